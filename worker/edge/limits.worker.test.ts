@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApiCache } from './gateway/api-cache'
 import { createBreakers } from './gateway/breakers'
 import { createInFlight } from './gateway/in-flight'
@@ -11,6 +11,9 @@ import type { StoredPage } from './pages/stored-page'
 
 /** Addresses that a visitor invents, all within the time for which an isolate holds something. */
 const INVENTED = Array.from({ length: 100_000 }, (_, number) => `pt person https://loja.example/inventado-${number}`)
+// A hundred thousand of each: a busy machine needs a minute for some.
+vi.setConfig({ testTimeout: 180_000 })
+
 const now = () => 1_000_000
 const MIB = 1024 * 1024
 
