@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { endereco } from './company.ts'
 import * as w from './tolerant.ts'
 
 const site = w.shape({
-  ...w.texts('nome', 'slogan', 'razaoSocial', 'telefone', 'whatsapp', 'email', 'logo'),
-  endereco: w.shape(w.texts('rua', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'estado', 'cep')),
+  ...w.texts('nome', 'slogan', 'razaoSocial', 'cnpj', 'telefone', 'whatsapp', 'email', 'logo'),
+  endereco,
+  // This store's own: the data protection officer (LGPD art. 41).
+  encarregado: w.shape(w.texts('nome', 'email')),
   // This store's own: #rrggbb, and a font of models/theme.ts.
   cores: w.shape(w.texts('marca', 'oferta')),
   fonte: w.text

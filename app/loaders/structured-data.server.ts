@@ -6,6 +6,7 @@ import { mapContext, type RequestScope, scopeContext, subjectContext } from '../
 import { everyItem, type Menu } from '../models/content/menu'
 import { type Project, type Subject, structuredData, toScriptText } from '../models/content/structured-data'
 import { DEFAULT_SETTINGS } from '../models/store/default-settings'
+import { loadContact } from './contact.server'
 
 /** The shell's loader makes the same calls. A later answer would delay the first byte. */
 const GRACE_MS = 20
@@ -28,15 +29,17 @@ const OWN_LOGO = '/icons/icon-512.png'
 async function loadProject(scope: RequestScope, { store }: Subject): Promise<Project | null> {
   const { transport, origin } = scope
   const place = mapContext(scope)
-  const [settings, footer] = await Promise.all([
+  const [settings, footer, contact] = await Promise.all([
     fetchSettings(transport, place),
-    store ? fetchMenu(transport, 'rodape-principal', place) : null
+    store ? fetchMenu(transport, 'rodape-principal', place) : null,
+    store ? loadContact(scope) : null
   ])
   if (!settings.ok) return null
   const { name } = settings.data
+  const { legalName, cnpj, phone, email } = contact ?? settings.data
   const logo = settings.data.logo ?? (name === DEFAULT_SETTINGS.name ? OWN_LOGO : null)
   const profiles = footer?.ok ? socialProfiles(footer.data) : []
-  return { ...settings.data, origin, logo: logo && new URL(logo, origin).href, profiles }
+  return { ...settings.data, legalName, cnpj, phone, email, origin, logo: logo && new URL(logo, origin).href, profiles }
 }
 
 const NETWORKS = /^https:\/\/(www\.)?(instagram|facebook|youtube|tiktok|linkedin|pinterest|x|twitter)\.com\/\S/

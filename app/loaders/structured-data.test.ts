@@ -11,12 +11,14 @@ const settings = {
     geral: { site: { nome: 'Outra Loja', endereco: { rua: 'Rua A', numero: '1', cidade: 'São Paulo', uf: 'SP' } } }
   }
 }
+const copyright = { menu: [{ label: 'cnpj', link: '11444777000161' }] }
 const footer = { menu: [{ label: 'Instagram', link: 'https://www.instagram.com/outraloja' }] }
 
 test('the store is described by its settings, and by the accounts that its footer links to', async () => {
   const [organization, site] = JSON.parse(await describe({ store: true }))['@graph']
   expect(organization).toMatchObject({
     name: 'Outra Loja',
+    taxID: '11.444.777/0001-61',
     sameAs: ['https://www.instagram.com/outraloja']
   })
   // Its own drawing is not the logo of a shop of another name.
@@ -66,5 +68,6 @@ async function describe(
 }
 
 async function answer({ path }: ApiCall): Promise<ApiResult<unknown>> {
-  return { ok: true, data: path === 'settings' ? settings : footer }
+  const menu = path.endsWith('/footer-copyright') ? copyright : footer
+  return { ok: true, data: path === 'settings' ? settings : menu }
 }

@@ -8,8 +8,7 @@ const RETRY_AFTER_S = 3_600
 export async function closedStore({ site, parts }: Pick<LoadedShell, 'site' | 'parts'>, language: LanguageCode) {
   const { name, logo, notice } = site
   if (!notice?.closed) return null
-  const { whatsapp = '', phone = '', email = '' } = (await parts.contact) ?? {}
-  const closed: ClosedView = { language, site: { name, logo }, notice, contact: { whatsapp, phone, email } }
+  const closed: ClosedView = { language, site: { name, logo }, notice, contact: await parts.contact }
   const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
   return data({ closed }, { status: 503, headers })
 }

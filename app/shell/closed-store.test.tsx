@@ -9,7 +9,14 @@ import type { LanguageCode } from '../i18n/language.ts'
 import { TranslatorProvider } from '../i18n/use-translator.tsx'
 import { ErrorBoundary, loader } from '../root.tsx'
 
-const site = { nome: 'Outra Loja', whatsapp: '(11) 90000-1111', email: 'oi@outra.example' }
+const site = {
+  nome: 'Outra Loja',
+  razaoSocial: 'Outra Loja Ltda.',
+  cnpj: '11444777000161',
+  whatsapp: '(11) 90000-1111',
+  email: 'oi@outra.example',
+  endereco: { rua: 'Rua A', numero: '1', cidade: 'Natal', uf: 'RN' }
+}
 
 /** What the root's loader returns or throws under these store settings. */
 async function load(loja: object, language: LanguageCode = 'pt') {
@@ -62,7 +69,9 @@ describe('spec 1: a maintenance or under-implementation notice saying that no or
       for (const text of [
         title,
         words,
-        'Outra Loja',
+        'Outra Loja Ltda.',
+        'CNPJ 11.444.777/0001-61',
+        'Rua A, 1, Natal/RN',
         'https://wa.me/5511900001111',
         'mailto:oi@outra.example',
         '/idioma'

@@ -5,9 +5,9 @@ import { settingsInTime, settingsOrDefaults } from '../api/settings'
 import { settleWithin } from '../api/settle-within'
 import type { RequestScope } from '../context'
 import { createTranslator, type Translator } from '../i18n/translator'
+import { loadIdentity } from '../loaders/contact.server'
 import { type Menu, type MenuItem, menuText } from '../models/content/menu'
-import type { Settings } from '../models/store/settings'
-import type { ContactView, ShellParts } from '../models/store/shell-parts'
+import type { ShellParts } from '../models/store/shell-parts'
 import { type ShellView, toSite } from './shell-view'
 import { themeView } from './theme/theme-css.server'
 
@@ -22,7 +22,9 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   const menu = async <T>(name: MenuName, map: (menu: Menu) => T) => map(await menuOrEmpty(scope, name))
   const items = (name: MenuName) => menu(name, known => known.items)
   const categories = loadMenu(items, scope)
-  const contact = Promise.all([menu('contact-data', toContact), settings]).then(([toView, known]) => toView(known))
+  const identity = loadIdentity(scope, settings)
+  const contact = identity.then(known => known.contact)
+  const copyright = identity.then(known => known.copyright)
   const waiting = settleWithin(
     {
       pitch: items('pitch-bar'),
@@ -31,7 +33,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
       about: menu('footer-about-us', toAbout),
       columns: items('rodape-principal'),
       contact,
-      copyright: menu('footer-copyright', toCopyright)
+      copyright
     },
     GRACE_MS
   )
@@ -75,26 +77,6 @@ const toAbout = madeOnce((about: Menu) => {
   const title = TITLE_KEYS.map(key => menuText(about, key)).find(Boolean) ?? ''
   return { title, texts: texts(about.items.filter(({ label }) => !TITLE_KEYS.includes(label.toLowerCase()))) }
 })
-
-const toCopyright = madeOnce(({ items }: Menu) => texts(items))
-
-const toContact = madeOnce((contact: Menu) =>
-  madeOnce(
-    (settings: Settings): ContactView => ({
-      whatsapp: menuText(contact, 'whatsapp') || settings.whatsapp,
-      phone: menuText(contact, 'telefone') || settings.phone,
-      email: menuText(contact, 'email') || settings.email,
-      hours: menuText(contact, 'horario'),
-      address: menuText(contact, 'endereco') || addressLine(settings)
-    })
-  )
-)
-
-function addressLine({ address }: Settings): string {
-  if (!address) return ''
-  const { street, number, district, city, state } = address
-  return [street, number, district, [city, state].filter(Boolean).join('/')].filter(Boolean).join(', ')
-}
 
 // These menus are key/value texts: the label is the key and is not shown.
 function texts(items: readonly MenuItem[]): string[] {

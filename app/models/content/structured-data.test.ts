@@ -8,6 +8,7 @@ const ORIGIN = 'https://loja.example'
 const project: Project = {
   name: 'Loja',
   legalName: 'Loja Ltda.',
+  cnpj: '12abc34501de35',
   origin: ORIGIN,
   logo: `${ORIGIN}/icons/icon-512.png`,
   phone: '(11) 90000-0000',
@@ -26,6 +27,8 @@ const project: Project = {
     { states: ['DF', 'MS'], days: 6 }
   ]
 }
+
+const OPTIONS = { nowMs: NOW_MS, defaultRating: false }
 
 const whey: DescribedProduct = {
   id: 7,
@@ -69,9 +72,7 @@ describe('without what the helper requires', () => {
       ['address.city']
     ]
   ])('%j is logged, and there is nothing', (changes, missing) => {
-    expect(
-      structuredData({ ...project, ...changes }, { store: true }, { nowMs: NOW_MS, defaultRating: false })
-    ).toBeNull()
+    expect(structuredData({ ...project, ...changes }, { store: true }, OPTIONS)).toBeNull()
     expect(logged.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)).missing)).toEqual(missing)
   })
 })
@@ -82,6 +83,9 @@ describe('the store', () => {
     expect(organization).toMatchObject({
       '@type': 'Organization',
       name: 'Loja',
+      legalName: 'Loja Ltda.',
+      taxID: '12.ABC.345/01DE-35',
+      email: 'oi@loja.example',
       url: `${ORIGIN}/`,
       address: { streetAddress: 'Rua A, 1', addressLocality: 'São Paulo', addressRegion: 'SP', addressCountry: 'BR' },
       contactPoint: { telephone: '(11) 90000-0000', email: 'oi@loja.example' },
@@ -89,6 +93,11 @@ describe('the store', () => {
     })
     expect(site).toMatchObject({ potentialAction: { target: `${ORIGIN}/busca?busca={search_term_string}` } })
     expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('has no tax number where its CNPJ is wrong', () => {
+    const graph = structuredData({ ...project, cnpj: '11.444.777/0001-62' }, { store: true }, OPTIONS)
+    expect(JSON.stringify(graph)).not.toContain('taxID')
   })
 })
 
@@ -248,7 +257,7 @@ test('a listing is a list with its places, and the way to it', () => {
 })
 
 test('a page without anything to say has no graph', () => {
-  expect(structuredData(project, {}, { nowMs: NOW_MS, defaultRating: false })).toBeNull()
+  expect(structuredData(project, {}, OPTIONS)).toBeNull()
 })
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028'])(

@@ -1,10 +1,12 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts'
+import { formatCnpj, isCnpj } from '../store/cnpj.ts'
 import type { Address, Settings } from '../store/settings.ts'
 import type { Crumb } from './page-head.ts'
 import type { DescribedProduct, ProductOptions } from './structured-offer.ts'
 import { productThing } from './structured-product.ts'
 
-export interface Project extends Pick<Settings, 'name' | 'legalName' | 'phone' | 'email' | 'address' | 'deliveries'> {
+export interface Project
+  extends Pick<Settings, 'name' | 'legalName' | 'cnpj' | 'phone' | 'email' | 'address' | 'deliveries'> {
   origin: string
   logo: string | null
   profiles: string[]
@@ -63,12 +65,14 @@ function missingParts({ name, address }: Project): string[] {
 }
 
 function organization(project: Project, address: Address): Organization {
-  const { name, legalName, origin, logo, phone, email, profiles } = project
+  const { name, legalName, cnpj, origin, logo, phone, email, profiles } = project
   const contact = { ...(phone && { telephone: phone }), ...(email && { email }) }
   return {
     '@type': 'Organization',
     name,
     ...(legalName && { legalName }),
+    ...(isCnpj(cnpj) && { taxID: formatCnpj(cnpj) }),
+    ...(email && { email }),
     url: `${origin}/`,
     ...(logo && { logo }),
     address: {

@@ -7,6 +7,8 @@ export const DEFAULT_SETTINGS = {
   name: 'Seiva',
   slogan: '',
   legalName: '',
+  cnpj: '',
+  officer: { name: '', email: '' },
   logo: null,
   theme: null,
   phone: '',

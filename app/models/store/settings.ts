@@ -18,6 +18,8 @@ export function toSettings(wire: WireSettings, context: MapContext) {
     name: site.nome || DEFAULT_SETTINGS.name,
     slogan: plainText(site.slogan),
     legalName: site.razaoSocial,
+    cnpj: site.cnpj,
+    officer: { name: plainText(site.encarregado.nome), email: site.encarregado.email },
     logo: toSource(site.logo, context),
     theme: toTheme(site.cores, site.fonte),
     phone: site.telefone,
@@ -61,9 +63,15 @@ function toPageSize(size: number | null): number {
   return Math.min(size, MAX_PAGE_SIZE)
 }
 
-function toAddress(wire: WireGeral['site']['endereco']) {
+export function toAddress(wire: WireGeral['site']['endereco']) {
   const street = wire.rua || wire.logradouro
   const state = wire.uf || wire.estado
   if (!street && !wire.cidade) return null
   return { street, number: wire.numero, district: wire.bairro, city: wire.cidade, state, postalCode: wire.cep }
+}
+
+export function addressLine(address: Address | null): string {
+  if (!address) return ''
+  const { street, number, district, city, state, postalCode } = address
+  return [street, number, district, [city, state].filter(Boolean).join('/'), postalCode].filter(Boolean).join(', ')
 }

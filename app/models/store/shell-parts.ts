@@ -1,5 +1,6 @@
 import type { MenuItem } from '../content/menu.ts'
 import type { Streamed } from '../listing/home-sections.ts'
+import type { ContactView } from './contact-view.ts'
 
 export interface ShellParts {
   pitch: Streamed<MenuItem[]>
@@ -9,12 +10,4 @@ export interface ShellParts {
   columns: Streamed<MenuItem[]>
   contact: Streamed<ContactView>
   copyright: Streamed<string[]>
-}
-
-export interface ContactView {
-  whatsapp: string
-  phone: string
-  email: string
-  hours: string
-  address: string
 }

@@ -2,18 +2,28 @@ import '../../i18n/messages/crawlers'
 import type { RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { everyItem, type Menu, type MenuItem, ownLinks } from '../../models/content/menu'
+import { companyWords } from '../../models/store/cnpj'
+import type { ContactView } from '../../models/store/contact-view'
 import type { Settings } from '../../models/store/settings'
 
-export function writeLlms({ origin, language }: RequestScope, settings: Settings, menu: Menu, footer: Menu): string {
+export function writeLlms(
+  { origin, language }: RequestScope,
+  settings: Settings,
+  identity: ContactView,
+  menus: Record<'menu' | 'footer', Menu>
+): string {
+  const { menu, footer } = menus
   const t = createTranslator(language)
-  const { name, seo, slogan, notice, phone, email } = settings
+  const { name, seo, slogan, notice } = settings
   const departments = menu.items.flatMap(item => [item, ...(item.items ?? [])])
   const policies = everyItem(footer.items).filter(({ link }) => link?.href.startsWith('/pagina/'))
-  const contact = [phone, email].filter(Boolean).join(', ')
+  const company = companyWords(identity).join(', ')
+  const contact = [identity.phone, identity.email].filter(Boolean).join(', ')
   const facts = [
     t('crawlers.terms'),
     createTranslator('en')('crawlers.about', { name }),
     ...(notice ? [notice.text || t('crawlers.closed')] : []),
+    ...(company ? [company] : []),
     ...(contact ? [t('crawlers.contact', { contact })] : [])
   ]
   return [

@@ -3,6 +3,8 @@ import '../../i18n/messages/closedStore'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { phoneHref, whatsappHref } from '../../models/content/phone-links'
+import { companyWords } from '../../models/store/cnpj'
+import type { ContactView } from '../../models/store/contact-view'
 import styles from './closed-store.module.css'
 import type { ClosedView } from './closed-view'
 
@@ -20,20 +22,22 @@ export function ClosedStore({ view: { notice, contact }, logo, children }: Close
       {logo}
       <h1>{t('closedStore.title')}</h1>
       <p>{notice.text || t(`notices.${notice.kind}`)}</p>
-      <Contact contact={contact} />
+      {contact ? <Contact contact={contact} /> : null}
       {children}
     </main>
   )
 }
 
-function Contact({ contact: { whatsapp, phone, email } }: Pick<ClosedView, 'contact'>) {
+function Contact({ contact }: { contact: ContactView }) {
   const t = useTranslator()
+  const { whatsapp, phone, email } = contact
+  const identity = companyWords(contact)
   const ways = [
     { label: t('footer.whatsapp'), text: whatsapp, href: whatsappHref(whatsapp) },
     { label: t('footer.phone'), text: phone, href: phoneHref(phone) },
     { label: t('footer.email'), text: email, href: `mailto:${email}` }
   ].filter(({ text }) => text !== '')
-  if (ways.length === 0) return null
+  if (ways.length === 0 && identity.length === 0) return null
   return (
     <div>
       <h2>{t('closedStore.contact')}</h2>
@@ -44,6 +48,9 @@ function Contact({ contact: { whatsapp, phone, email } }: Pick<ClosedView, 'cont
           </li>
         ))}
       </ul>
+      {identity.map(line => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { LanguageCode } from '../../i18n/language'
+import type { ContactView } from '../../models/store/contact-view'
 import type { Settings } from '../../models/store/settings'
 
 export interface ClosedView {
   language: LanguageCode
   site: Pick<Settings, 'name' | 'logo'>
   notice: NonNullable<Settings['notice']>
-  /** Formatted for display; '' without one. */
-  contact: { whatsapp: string; phone: string; email: string }
+  contact: ContactView | null
 }
 
 /** Reads the view from the error that the loader threw; null for any other error. */

@@ -1,12 +1,13 @@
 import '../../i18n/messages/footer'
 import { useTranslator } from '../../i18n/use-translator'
 import { phoneHref, whatsappHref } from '../../models/content/phone-links'
-import type { ContactView } from '../../models/store/shell-parts'
+import type { ContactView } from '../../models/store/contact-view'
 import styles from './footer.module.css'
 
-export function Contact({ contact: { whatsapp, phone, email, hours, address } }: { contact: ContactView }) {
+export function Contact({ contact }: { contact: ContactView }) {
   const t = useTranslator()
-  if (!whatsapp && !phone && !email && !address) return null
+  const { whatsapp, phone, email, hours, address, officer, officerEmail } = contact
+  if (!whatsapp && !phone && !email && !address && !officer && !officerEmail) return null
   return (
     <div className={styles.contact}>
       <h2>{t('footer.contact')}</h2>
@@ -16,6 +17,17 @@ export function Contact({ contact: { whatsapp, phone, email, hours, address } }:
         <Entry label={t('footer.email')} text={email} href={`mailto:${email.replace(/^mailto:/i, '')}`} />
         <Entry label={t('footer.hours')} text={hours} />
         <Entry label={t('footer.address')} text={address} />
+        {officer || officerEmail ? (
+          <div>
+            <dt>{t('footer.officer')}</dt>
+            {officer ? <dd>{officer}</dd> : null}
+            {officerEmail ? (
+              <dd>
+                <a href={`mailto:${officerEmail}`}>{officerEmail}</a>
+              </dd>
+            ) : null}
+          </div>
+        ) : null}
       </dl>
     </div>
   )

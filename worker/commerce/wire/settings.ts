@@ -3,6 +3,7 @@ import { DEFAULT_LIMIT } from '../rules/listing-request.ts'
 import { reais } from '../rules/price.ts'
 import { economyTerms } from '../rules/shipping.ts'
 import { say } from '../texts.ts'
+import { addressOf } from './company.ts'
 
 export function settingsOf(view: View) {
   const { settings, language } = view
@@ -25,25 +26,19 @@ export function settingsOf(view: View) {
 }
 
 function siteOf({ settings, language }: View) {
-  const { address } = settings
   return {
     nome: settings.name,
     slogan: settings.slogan[language],
     razaoSocial: settings.legalName,
+    cnpj: settings.cnpj ?? '',
+    encarregado: { nome: settings.officer?.name ?? '', email: settings.officer?.email ?? '' },
     telefone: settings.phone,
     whatsapp: settings.whatsapp,
     email: settings.email,
     logo: settings.look?.logo ?? '',
     cores: { marca: settings.look?.brand ?? '', oferta: settings.look?.offer ?? '' },
     fonte: settings.look?.font ?? '',
-    endereco: {
-      logradouro: address.street,
-      numero: address.number,
-      bairro: address.district,
-      cidade: address.city,
-      uf: address.state,
-      cep: address.postalCode
-    }
+    endereco: addressOf(settings.address)
   }
 }
 

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { countSchema, htmlSchema, keySchema, listOf, positiveSchema, textSchema } from './fields.ts'
+import {
+  addressSchema,
+  countSchema,
+  emailSchema,
+  htmlSchema,
+  keySchema,
+  listOf,
+  positiveSchema,
+  textSchema
+} from './fields.ts'
 
 const EMPTY = { pt: '', en: '' }
 
@@ -47,6 +56,14 @@ export const pageSchema = v.strictObject({
 })
 export type SeedPage = v.InferOutput<typeof pageSchema>
 
+const companySchema = v.strictObject({
+  legalName: v.string(),
+  cnpj: v.string(),
+  email: emailSchema,
+  address: addressSchema
+})
+export type SeedCompany = v.InferOutput<typeof companySchema>
+
 export const sellerSchema = v.strictObject({
   slug: keySchema,
   name: v.string(),
@@ -55,6 +72,7 @@ export const sellerSchema = v.strictObject({
   latitude: v.number(),
   longitude: v.number(),
   description: textSchema,
+  company: v.optional(companySchema),
   /** The seller's specialties. */
   categories: v.array(keySchema)
 })

@@ -5,7 +5,18 @@ export const positiveSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 export const colourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour as #rrggbb'))
+export const emailSchema = v.pipe(v.string(), v.email())
 export const dateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'YYYY-MM-DD HH:mm:ss'))
+
+export const addressSchema = v.strictObject({
+  street: v.string(),
+  number: v.string(),
+  district: v.string(),
+  city: v.string(),
+  state: v.string(),
+  postalCode: v.string()
+})
+export type SeedAddress = v.InferOutput<typeof addressSchema>
 
 /** Text in both languages; a plain string applies to both. */
 export const textSchema = v.union([

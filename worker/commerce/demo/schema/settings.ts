@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { colourSchema, countSchema, percentSchema, positiveSchema, textSchema } from './fields.ts'
+import {
+  addressSchema,
+  colourSchema,
+  countSchema,
+  emailSchema,
+  percentSchema,
+  positiveSchema,
+  textSchema
+} from './fields.ts'
 
 export const settingsSchema = v.strictObject({
   name: v.string(),
@@ -14,17 +22,13 @@ export const settingsSchema = v.strictObject({
     })
   ),
   legalName: v.string(),
+  cnpj: v.optional(v.string()),
+  /** Data protection officer (LGPD art. 41): a person or a company. */
+  officer: v.optional(v.strictObject({ name: v.string(), email: emailSchema })),
   phone: v.string(),
   whatsapp: v.string(),
-  email: v.pipe(v.string(), v.email()),
-  address: v.strictObject({
-    street: v.string(),
-    number: v.string(),
-    district: v.string(),
-    city: v.string(),
-    state: v.string(),
-    postalCode: v.string()
-  }),
+  email: emailSchema,
+  address: addressSchema,
   freeShippingCents: countSchema,
   pixDiscountPercent: percentSchema,
   boletoDiscountPercent: percentSchema,
