@@ -1,7 +1,10 @@
+import { companyEntries } from './company.ts'
 import { precos } from './product.ts'
 import * as w from './tolerant.ts'
 
-const oferta = w.item({ seller: w.shape({ id: w.id, nome: w.text, url: w.text }), estoque: w.number, precos })
+const seller = w.shape({ id: w.id, nome: w.text, url: w.text, ...companyEntries })
+
+const oferta = w.item({ seller, estoque: w.number, precos })
 
 export type WireOffers = w.Wire<typeof readOffers>
 

@@ -1,3 +1,4 @@
+import { companyEntries } from './company.ts'
 import { rota } from './structure.ts'
 import * as w from './tolerant.ts'
 
@@ -9,7 +10,8 @@ const vendedor = w.item({
   ...w.texts('nome', 'name', 'cidade', 'city', 'uf', 'estado', 'state', 'descricao', 'description', 'logo'),
   latitude: w.number,
   longitude: w.number,
-  categorias: w.list(categoria)
+  categorias: w.list(categoria),
+  ...companyEntries
 })
 
 export type WireSellers = w.Wire<typeof readSellers>

@@ -37,6 +37,18 @@ describe('a seller', () => {
     expect(level.body).toEqual({ nivel: 'product/listing/landing-page' })
   })
 
+  it('says which company it is, as an offer of it does', async () => {
+    const company = {
+      razaoSocial: 'Centro Teste Ltda.',
+      cnpj: '11.444.777/0001-61',
+      email: 'centro@seiva.example',
+      endereco: { logradouro: 'Rua B', numero: '2', bairro: 'Sé', cidade: 'São Paulo', uf: 'SP', cep: '01000-000' }
+    }
+    expect((await api.get('marketplace/seller/centro')).body.vendedor).toMatchObject(company)
+    const { produtos } = (await api.get(`marketplace/product/${ids.vitaminD}`)).body
+    expect(produtos[0].seller).toMatchObject(company)
+  })
+
   it('lists the products of its categories with the facets, order and pages of every listing', async () => {
     const list = async (query: string) => (await api.get(`${LISTING}?url=/vendedor/centro${query}`)).body
     const own = await list('')

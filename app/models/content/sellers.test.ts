@@ -32,6 +32,7 @@ test('a shop is read whatever its numbers and texts are written as', () => {
       location: { latitude: -8.0476, longitude: -34.877 },
       description: 'A loja da turma.',
       image: '/media/sellers/mangue-forte.webp',
+      company: null,
       categories: [{ name: 'Acessórios', path: '/acessorios' }]
     }
   ])
@@ -79,4 +80,16 @@ test('shops stand by state; those on the map from north to south, without any th
     ['norte-2', 'am'],
     ['sul', 'rs']
   ])
+})
+
+test('a shop says which company it is, as far as the API does', () => {
+  const endereco = { logradouro: 'Rua B', numero: '2', cidade: 'Recife', uf: 'PE' }
+  const [shop] =
+    sellersOf({ vendedores: [{ ...recife, razaoSocial: 'Mangue Ltda.', cnpj: '11444777000161', endereco }] }) ?? []
+  expect(shop?.company).toEqual({
+    legalName: 'Mangue Ltda.',
+    cnpj: '11.444.777/0001-61',
+    address: 'Rua B, 2, Recife/PE',
+    email: ''
+  })
 })

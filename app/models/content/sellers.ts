@@ -1,6 +1,7 @@
 import type { WireSellers } from '../../contract/sellers.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { isOnMap, type Location } from './brazil-map.ts'
+import { toCompany } from './company.ts'
 import { toPath, toPicture } from './link.ts'
 import { plainText } from './plain-text.ts'
 
@@ -48,6 +49,7 @@ export function toSeller(wire: WireSeller, context: MapContext) {
     location: toLocation(wire),
     description: plainText(wire.descricao || wire.description),
     image: toPicture(wire.logo, context),
+    company: toCompany(wire),
     categories: wire.categorias.flatMap(({ nome, rota, url }) => {
       const path = toPath(rota.path || rota.route || url)
       return path === null ? [] : [{ name: plainText(nome), path }]

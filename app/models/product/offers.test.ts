@@ -19,8 +19,8 @@ function read(produtos: unknown[]) {
 
 test('the cheapest first, each shop once', () => {
   expect(read([offer('Ilha', 47.9), offer('Centro', '39,90'), offer('Ilha', 41)])).toEqual([
-    { name: 'Centro', path: '/vendedor/ilha-ativa', price: 3990 },
-    { name: 'Ilha', path: '/vendedor/ilha-ativa', price: 4100 }
+    { name: 'Centro', path: '/vendedor/ilha-ativa', price: 3990, company: null },
+    { name: 'Ilha', path: '/vendedor/ilha-ativa', price: 4100, company: null }
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { WireOffers } from '../../contract/offers.ts'
+import { toCompany } from '../content/company.ts'
 import { toPath } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import { uniqueBy } from '../store/unique-by.ts'
@@ -12,7 +13,9 @@ export function toOffers({ produtos }: WireOffers) {
   const offers = (produtos ?? []).flatMap(({ seller, estoque, precos }) => {
     const name = plainText(seller.nome)
     const price = toPriceView(precos)?.now
-    return name && price && estoque !== 0 ? [{ name, path: shopPath(seller.url), price }] : []
+    return name && price && estoque !== 0
+      ? [{ name, path: shopPath(seller.url), price, company: toCompany(seller) }]
+      : []
   })
   offers.sort((a, b) => a.price - b.price)
   return uniqueBy(offers, ({ name }) => name).slice(0, MAX_OFFERS)

@@ -4,13 +4,14 @@ import { useTranslator } from '../../i18n/use-translator'
 import { MAP_PATH, type Seller } from '../../models/content/sellers'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
+import { CompanyLine } from './company-line'
 import styles from './seller-card.module.css'
 
 const SIZES = { width: 320, height: 320, widths: [160, 240, 360], sizes: '(min-width: 540px) 176px, 88px' } as const
 
 export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boolean }) {
   const t = useTranslator()
-  const { name, slug, path, place, location, description, image, categories } = seller
+  const { name, slug, path, place, location, description, image, categories, company } = seller
   return (
     <li className={styles.card}>
       {image ? (
@@ -31,6 +32,7 @@ export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boole
           </p>
         ) : null}
         <p className={styles.text}>{description}</p>
+        <CompanyLine company={company} />
         {categories.length > 0 ? (
           <ul className={styles.specialties} aria-label={t('sellers.specialties', { name })}>
             {categories.map(category => (

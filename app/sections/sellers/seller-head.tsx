@@ -6,13 +6,14 @@ import { MAP_PATH, SELLERS_PATH, type Seller } from '../../models/content/seller
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { CompanyLine } from './company-line'
 import styles from './seller-head.module.css'
 
 const SIZES = { width: 320, height: 320, widths: [160, 240], sizes: '120px' } as const
 
 export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller }) {
   const t = useTranslator()
-  const { name, place, image, slug, location } = seller
+  const { name, place, image, slug, location, company } = seller
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} />
@@ -25,6 +26,7 @@ export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller
               {place}
             </p>
           ) : null}
+          <CompanyLine company={company} />
           <p className={styles.ways}>
             {location ? (
               <Link to={`${MAP_PATH}#${slug}`} aria-label={t('sellers.mapOf', { name })}>

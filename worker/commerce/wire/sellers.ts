@@ -3,13 +3,15 @@ import type { CategoryTree } from '../queries/categories.ts'
 import type { Product, VariantRow } from '../queries/products.ts'
 import type { loadSellersOf, SellerRow } from '../queries/sellers.ts'
 import { cartPayload } from './cart-payload.ts'
+import { companyOf } from './company.ts'
 import { pricesOf } from './prices.ts'
 import { absolute, categoryRoute, linkTo, media, slugRoute } from './routes.ts'
 
-export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
+export function sellerOf({ company, ...row }: SellerRow, tree: CategoryTree, view: View) {
   const categoryIds: number[] = JSON.parse(row.categorias)
   return {
     ...row,
+    ...companyOf(company),
     logo: media(view.origin, row.logo),
     categorias: categoryIds.flatMap(id => categoryOf(id, tree, view)),
     ...linkTo(slugRoute('seller', row.slug), view.origin)
@@ -31,7 +33,12 @@ export function offersOf({ product, variant, sellers, freight }: Offers, view: V
   const mustChoose = product.variants.length > 0 && variant === null
   const buyable = row.available === 1 && stock > 0 && !mustChoose
   return sellers.map(seller => ({
-    seller: { id: seller.id, nome: seller.name, url: absolute(view.origin, slugRoute('seller', seller.slug).path) },
+    seller: {
+      id: seller.id,
+      nome: seller.name,
+      url: absolute(view.origin, slugRoute('seller', seller.slug).path),
+      ...companyOf(seller.company)
+    },
     estoque: stock,
     precos: pricesOf({ cents, listCents: row.list_price_cents }, view.settings),
     frete: freight ?? {},

@@ -3,6 +3,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import type { SellerOffer } from '../../../models/product/offers'
 import { formatBRL } from '../../../models/store/money'
 import { Icon } from '../../../ui/icon'
+import { CompanyLine } from '../../sellers/company-line'
 import styles from './offers.module.css'
 
 export function Offers({ offers }: { offers: SellerOffer[] }) {
@@ -11,12 +12,13 @@ export function Offers({ offers }: { offers: SellerOffer[] }) {
     <section className={styles.offers} aria-labelledby="titulo-ofertas">
       <h2 id="titulo-ofertas">{t('offers.title')}</h2>
       <ul>
-        {offers.map(({ name, path, price }) => (
+        {offers.map(({ name, path, price, company }) => (
           <li key={name}>
             <Icon name="store" size={18} />
             <span>{path ? <a href={path}>{name}</a> : name}</span>
             <span>{t('offers.sold')}</span>
             <strong>{formatBRL(price, t.language)}</strong>
+            <CompanyLine company={company} />
           </li>
         ))}
       </ul>

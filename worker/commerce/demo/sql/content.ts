@@ -154,7 +154,8 @@ function sellerStatements({ sellers }: SeedData, references: References): string
     longitude: seller.longitude,
     ...inBoth('description', seller.description),
     category_ids: JSON.stringify(seller.categories.map(key => idIn(references.categories, key, 'category'))),
-    image: sellerPicture(seller.slug)
+    image: sellerPicture(seller.slug),
+    company: seller.company ? JSON.stringify(seller.company) : null
   }))
   return insertRows('sellers', rows)
 }
