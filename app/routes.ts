@@ -30,6 +30,7 @@ export default [
   route('checkout/cadastro', 'routes/checkout-register/route.tsx'),
   route('checkout/nova-senha', 'routes/checkout-password/route.tsx'),
   route('pagina/avaliacao-de-loja', 'routes/store-review/route.tsx'),
+  route('pagina/arrependimento', 'routes/withdrawal/route.tsx'),
   route('pagina/:page?', 'routes/page/route.tsx'),
   route(CATALOG, 'routes/catalog/route.tsx'),
   // These never match, because the line above comes first. They put the files of each view into the manifest.

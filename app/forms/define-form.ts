@@ -16,7 +16,7 @@ interface FormSpec<F extends string, Values, About, R extends Receipt> {
   thanks: (t: Translator, taken: { values: Values; about: About; receipt: R }) => string
   /** Other names that the API uses in errors, with the field that shows them. */
   alsoRefused?: Record<string, F>
-  explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
+  explain?: (failure: ApiFailure, t: Translator, about: About) => FormAnswer<F>
 }
 
 export interface Sent<About> {
@@ -72,7 +72,7 @@ export function defineForm<F extends string, Values, About = null, R extends Rec
     if (!parsed.success) return { answer: refuse(parsed.issues, t), receipt: null }
     const result = await call(transport, parsed.output, sent)
     if (!result.ok) {
-      return { answer: explain?.(result, t) ?? refused(result, names, t, alsoRefused), receipt: null }
+      return { answer: explain?.(result, t, sent.about) ?? refused(result, names, t, alsoRefused), receipt: null }
     }
     const { data: receipt } = result
     const { done, message } = receipt

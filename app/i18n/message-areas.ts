@@ -1,4 +1,5 @@
 export interface MessageAreas {
+  accessibility: typeof import('./messages/accessibility.json')['pt']
   account: typeof import('./messages/account.json')['pt']
   ageGate: typeof import('./messages/ageGate.json')['pt']
   brands: typeof import('./messages/brands.json')['pt']
@@ -47,4 +48,5 @@ export interface MessageAreas {
   subscription: typeof import('./messages/subscription.json')['pt']
   trust: typeof import('./messages/trust.json')['pt']
   wholesale: typeof import('./messages/wholesale.json')['pt']
+  withdrawal: typeof import('./messages/withdrawal.json')['pt']
 }

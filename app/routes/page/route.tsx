@@ -10,7 +10,7 @@ import { ContentPage } from '../../sections/content-page/content-page'
 import { pageMeta } from '../../sections/head/page-meta'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
-import { loadContent } from './contact.server'
+import { loadContent } from './own-pages.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

@@ -1,10 +1,12 @@
 import '../../i18n/messages/footer'
 import '../../i18n/messages/payment'
 import { useTranslator } from '../../i18n/use-translator'
-import type { MenuItem } from '../../models/content/menu'
+import { everyItem, type MenuItem } from '../../models/content/menu'
+import { ACCESSIBILITY_PATH, WITHDRAWAL_PATH } from '../../models/content/store-pages'
 import type { ShellParts } from '../../models/store/shell-parts'
 import { PaymentMarks } from '../../sections/payment-marks'
 import { Section } from '../../sections/section'
+import { Icon } from '../../ui/icon'
 import { MenuIcon } from '../../ui/menu-icon'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { MenuEntry } from '../menu-link'
@@ -105,6 +107,13 @@ export function End({ parts, site: { sellerPanelUrl } }: FooterPartProps) {
         </Section>
       </div>
       <div className={styles.settings}>
+        <Section data={parts.columns} skeleton={null}>
+          {columns => !leadsTo(WITHDRAWAL_PATH, columns) && <a href={WITHDRAWAL_PATH}>{t('footer.withdrawal')}</a>}
+        </Section>
+        <a href={ACCESSIBILITY_PATH}>
+          <Icon name="accessibility" size={18} />
+          {t('footer.accessibility')}
+        </a>
         {sellerPanelUrl && (
           <a href={sellerPanelUrl} rel="noopener">
             {t('header.sellerPanel')}
@@ -118,4 +127,8 @@ export function End({ parts, site: { sellerPanelUrl } }: FooterPartProps) {
       </div>
     </>
   )
+}
+
+function leadsTo(path: string, columns: readonly MenuItem[]): boolean {
+  return everyItem(columns).some(({ link }) => link?.href === path)
 }

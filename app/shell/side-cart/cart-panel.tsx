@@ -1,6 +1,9 @@
 import '../../i18n/messages/cart'
+import '../../i18n/messages/cartPanel'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { WITHDRAWAL_PATH } from '../../models/content/store-pages'
 import type { ShownLine } from '../../stores/cart-intents'
 import { useActions, useCart, usePanels } from '../../stores/provider'
 import { Button } from '../../ui/button'
@@ -49,6 +52,7 @@ export default function CartPanel({ freeShippingCents }: { freeShippingCents: nu
 }
 
 function Filled({ thresholdCents, onRemove }: { thresholdCents: number; onRemove: (line: ShownLine) => void }) {
+  const t = useTranslator()
   const lines = useCart(cart => cart.lines)
   const shipping = useCartShipping()
   return (
@@ -67,6 +71,9 @@ function Filled({ thresholdCents, onRemove }: { thresholdCents: number; onRemove
         <Suspense>
           <CartTogether />
         </Suspense>
+        <p className={details.withdrawal}>
+          <Link to={WITHDRAWAL_PATH}>{t('cartPanel.withdrawal')}</Link>
+        </p>
       </div>
       <CartSummary shipping={shipping} />
     </>

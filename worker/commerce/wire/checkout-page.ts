@@ -47,6 +47,7 @@ ${alerts(cart)}
 ${removed ? undo(removed, t) : ''}
 ${cart.itens.length === 0 ? empty(t) : order(page)}
 </main>
+${footer(page)}
 </body>
 </html>`
 }
@@ -58,6 +59,18 @@ function logo({ settings: { name } }: View) {
   if (name !== DRAWN_NAME) return html`<a class="brand" href="/">${name}</a>`
   return html`<a class="brand" href="/"><picture><source srcset="/logo-dark.svg" media="(prefers-color-scheme: dark)">
 <img src="/logo.svg" alt="${name}" width="132" height="40"></picture></a>`
+}
+
+/** Decreto 7.962/2013 art. 2 and 5. */
+function footer({ view, t }: CheckoutPage) {
+  const { legalName, cnpj, email, address } = view.settings
+  const { street, number, district, city, state, postalCode } = address
+  return html`<footer>
+<p>${legalName}${cnpj ? `, CNPJ ${cnpj}` : ''}</p>
+<p>${street}, ${number}, ${district}, ${city}/${state}, ${postalCode}</p>
+<p><a href="mailto:${email}">${email}</a></p>
+<p><a href="/pagina/arrependimento">${t.withdrawal}</a></p>
+</footer>`
 }
 
 function alerts({ mensagens }: Cart) {

@@ -6,7 +6,7 @@ const { brands, categories, filters, lists, pages, products, sellers } = readDem
 /** A search linked by an editor must fill at least one row of cards. */
 const FEWEST_RESULTS = 4
 
-const FIXED_PATHS = ['/', '/lista', '/marcas', '/pagina', '/vendedores', '/vendedores/mapa']
+const FIXED_PATHS = ['/', '/lista', '/marcas', '/pagina', '/pagina/arrependimento', '/vendedores', '/vendedores/mapa']
 
 const paths = new Set([
   ...FIXED_PATHS,

@@ -15,7 +15,8 @@ export const requiredNames = {
     'perguntas-frequentes',
     'contato',
     'guia-de-suplementos',
-    'seja-um-vendedor'
+    'seja-um-vendedor',
+    'acessibilidade'
   ],
   popups: ['home', 'detail']
 }

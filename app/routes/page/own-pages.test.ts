@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { REQUEST } from '../../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../../api/client.ts'
 import { type RequestScope, scopeContext } from '../../context.ts'
-import { loadContent } from './contact.server.ts'
+import { loadContent } from './own-pages.server.ts'
 import { action } from './route.tsx'
 
 function shop(status: number, body: unknown): RequestScope {
@@ -46,4 +46,12 @@ describe('the contact page', () => {
       answer: { ok: false, message: '', errors: { email: 'Informe um e-mail válido.' } }
     })
   })
+})
+
+test('an accessibility statement stands where the API has none, and is the API’s where it has one', async () => {
+  const own = await loadContent(shop(404, { error: 'x' }), '/pagina/acessibilidade')
+  expect(own).toMatchObject({ ok: true, data: { title: 'Acessibilidade', html: expect.stringContaining('WCAG 2.2') } })
+  const body = { estrutura: {}, conteudo: { titulo: 'Acessível', conteudo: '<p>Oi</p>' } }
+  const theirs = await loadContent(shop(200, body), '/pagina/acessibilidade')
+  expect(theirs).toMatchObject({ ok: true, data: { title: 'Acessível' } })
 })

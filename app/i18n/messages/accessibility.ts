@@ -1,0 +1,4 @@
+import { addMessages } from '../translator.ts'
+import messages from './accessibility.json' with { type: 'json' }
+
+addMessages('accessibility', messages)

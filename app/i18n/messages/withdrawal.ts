@@ -1,0 +1,4 @@
+import { addMessages } from '../translator.ts'
+import messages from './withdrawal.json' with { type: 'json' }
+
+addMessages('withdrawal', messages)

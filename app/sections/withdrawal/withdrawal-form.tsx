@@ -1,0 +1,42 @@
+import '../../i18n/messages/withdrawal'
+import { SendButton, SentForm } from '../../forms/form'
+import styles from '../../forms/form.module.css'
+import { LENGTHS } from '../../forms/lengths'
+import { type FieldState, MessageField, TextField } from '../../forms/text-field'
+import { useForm } from '../../forms/use-form'
+import { useTranslator } from '../../i18n/use-translator'
+import { WITHDRAWAL_PATH } from '../../models/content/store-pages'
+import {
+  MAX_ORDER_LENGTH,
+  MAX_REASON_LENGTH,
+  type ShopContact,
+  type WithdrawalField,
+  type WithdrawalOutcome
+} from './withdrawal'
+import { explainWithdrawal } from './withdrawal-failure'
+
+export function WithdrawalForm({ contact, outcome }: { contact: ShopContact; outcome?: WithdrawalOutcome }) {
+  const t = useTranslator()
+  const form = useForm<WithdrawalField>({
+    load: async () => (await import('./withdrawal-definition')).withdrawalForm,
+    earlier: outcome?.answer,
+    explain: failure => explainWithdrawal(failure, t, contact)
+  })
+  const state: FieldState<WithdrawalField> = { typed: outcome?.typed, errors: form.errors }
+  return (
+    <SentForm form={form} action={WITHDRAWAL_PATH} className={styles.fields}>
+      <TextField {...state} name="pedido" label={t('withdrawal.order')} required maxLength={MAX_ORDER_LENGTH} />
+      <TextField
+        {...state}
+        name="identificacao"
+        label={t('withdrawal.identification')}
+        required
+        maxLength={LENGTHS.email}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <MessageField {...state} name="motivo" label={t('withdrawal.reason')} rows={3} maxLength={MAX_REASON_LENGTH} />
+      <SendButton isBusy={form.isPending}>{t('withdrawal.submit')}</SendButton>
+    </SentForm>
+  )
+}
