@@ -6,5 +6,5 @@ test('a product says which shops sell and deliver it too, with their prices and 
   expect(offers).toContain('Outras lojas que vendem')
   const [, path = ''] = /href="(\/vendedor\/[\w-]+)"/.exec(offers) ?? []
   expect((await request.get(path)).status()).toBe(200)
-  expect(offers).toMatch(/Vendido e entregue pela loja.*R\$\s?\d/s)
+  expect(offers).toMatch(/R\$\s?\d.*Vendido e entregue pela loja.*Ltda\., CNPJ [\dA-Z./]{15}-\d\d, Rua .*@/s)
 })

@@ -32,7 +32,11 @@ export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boole
           </p>
         ) : null}
         <p className={styles.text}>{description}</p>
-        <CompanyLine company={company} />
+        {company ? (
+          <p className={styles.company}>
+            <CompanyLine company={company} />
+          </p>
+        ) : null}
         {categories.length > 0 ? (
           <ul className={styles.specialties} aria-label={t('sellers.specialties', { name })}>
             {categories.map(category => (

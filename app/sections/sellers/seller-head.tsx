@@ -26,7 +26,11 @@ export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller
               {place}
             </p>
           ) : null}
-          <CompanyLine company={company} />
+          {company ? (
+            <p className={styles.company}>
+              <CompanyLine company={company} />
+            </p>
+          ) : null}
           <p className={styles.ways}>
             {location ? (
               <Link to={`${MAP_PATH}#${slug}`} aria-label={t('sellers.mapOf', { name })}>

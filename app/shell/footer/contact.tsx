@@ -17,17 +17,11 @@ export function Contact({ contact }: { contact: ContactView }) {
         <Entry label={t('footer.email')} text={email} href={`mailto:${email.replace(/^mailto:/i, '')}`} />
         <Entry label={t('footer.hours')} text={hours} />
         <Entry label={t('footer.address')} text={address} />
-        {officer || officerEmail ? (
-          <div>
-            <dt>{t('footer.officer')}</dt>
-            {officer ? <dd>{officer}</dd> : null}
-            {officerEmail ? (
-              <dd>
-                <a href={`mailto:${officerEmail}`}>{officerEmail}</a>
-              </dd>
-            ) : null}
-          </div>
-        ) : null}
+        <Entry
+          label={t('footer.officer')}
+          text={[officer, officerEmail].filter(Boolean).join(', ')}
+          href={officerEmail && `mailto:${officerEmail}`}
+        />
       </dl>
     </div>
   )

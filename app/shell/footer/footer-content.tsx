@@ -27,7 +27,7 @@ export function Top({ parts }: Pick<FooterPartProps, 'parts'>) {
           <ul className={`page ${styles.features}`}>
             {items.map(item => (
               <li key={item.label}>
-                {item.icon && <MenuIcon source={item.icon} size={24} />}
+                {item.icon && <MenuIcon source={item.icon} />}
                 <MenuEntry item={item} />
               </li>
             ))}

@@ -1,9 +1,9 @@
 import '../../../i18n/messages/offers'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { SellerOffer } from '../../../models/product/offers'
+import { companyWords } from '../../../models/store/cnpj'
 import { formatBRL } from '../../../models/store/money'
 import { Icon } from '../../../ui/icon'
-import { CompanyLine } from '../../sellers/company-line'
 import styles from './offers.module.css'
 
 export function Offers({ offers }: { offers: SellerOffer[] }) {
@@ -16,9 +16,11 @@ export function Offers({ offers }: { offers: SellerOffer[] }) {
           <li key={name}>
             <Icon name="store" size={18} />
             <span>{path ? <a href={path}>{name}</a> : name}</span>
-            <span>{t('offers.sold')}</span>
             <strong>{formatBRL(price, t.language)}</strong>
-            <CompanyLine company={company} />
+            <p>
+              {t('offers.sold')}
+              {company ? ` ${[...companyWords(company), company.email].filter(Boolean).join(', ')}` : null}
+            </p>
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ function Distribution({ counts, asked }: { counts: StarCount[]; asked: ReviewQue
           aria-pressed={asked.rating === stars}
         >
           <span>{stars}</span>
-          <span className="visually-hidden"> {t('reviews.only')} </span>
+          <span className="visually-hidden">{` ${t('reviews.only')} `}</span>
           <span className={styles.bar} style={{ '--share': count / total }} />
           <span>{count}</span>
         </button>

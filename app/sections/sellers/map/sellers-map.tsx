@@ -25,7 +25,6 @@ export function SellersMap({ pins }: { pins: Pin[] }) {
             viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            focusable="false"
           >
             <use href={`${outline}#brazil`} />
             {states.map(state => (
