@@ -16,6 +16,8 @@ const PAGES = {
   register: '/checkout/cadastro',
   favorites: '/favoritos',
   contact: '/pagina/contato',
+  withdrawal: '/pagina/arrependimento',
+  statement: '/pagina/acessibilidade',
   newsletter: '/newsletter',
   notFound: '/nada-aqui'
 }

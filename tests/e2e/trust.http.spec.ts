@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { readPage, wordsOf } from '../support/read-page'
 
-test('beside the buy button stand returns and data protection, each with its page, and the ways to pay', async ({
+test('beside the buy button stand returns, withdrawal and data protection, each with its page, and the ways to pay', async ({
   request
 }) => {
   const { html } = await readPage(request, '/creatina-micronizada-300-g-serra-alta')
   const [lines = ''] = /<section[^>]*aria-label="Compra segura".*?<\/section>/s.exec(html) ?? []
-  expect(wordsOf(lines)).toMatch(/Troca ou devolução em até 30 dias .*LGPD .*Pix .*Cartão de crédito .*Boleto/)
+  expect(wordsOf(lines)).toMatch(
+    /Troca ou devolução em até 30 dias .*7 dias para se arrepender .*LGPD .*Pix .*Cartão de crédito .*Boleto/
+  )
   for (const icon of ['pix', 'credit-card', 'barcode']) expect(lines).toContain(`#${icon}"`)
   const links = [...lines.matchAll(/href="(\/pagina[^"]+)"/g)].map(([, href = '']) => href)
-  expect(links).toHaveLength(2)
+  expect(links).toHaveLength(3)
   for (const href of links) await readPage(request, href)
 })
 

@@ -14,6 +14,7 @@ import {
   type WithdrawalOutcome
 } from './withdrawal'
 import { explainWithdrawal } from './withdrawal-failure'
+import own from './withdrawal-form.module.css'
 
 export function WithdrawalForm({ contact, outcome }: { contact: ShopContact; outcome?: WithdrawalOutcome }) {
   const t = useTranslator()
@@ -24,19 +25,21 @@ export function WithdrawalForm({ contact, outcome }: { contact: ShopContact; out
   })
   const state: FieldState<WithdrawalField> = { typed: outcome?.typed, errors: form.errors }
   return (
-    <SentForm form={form} action={WITHDRAWAL_PATH} className={styles.fields}>
-      <TextField {...state} name="pedido" label={t('withdrawal.order')} required maxLength={MAX_ORDER_LENGTH} />
-      <TextField
-        {...state}
-        name="identificacao"
-        label={t('withdrawal.identification')}
-        required
-        maxLength={LENGTHS.email}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <MessageField {...state} name="motivo" label={t('withdrawal.reason')} rows={3} maxLength={MAX_REASON_LENGTH} />
-      <SendButton isBusy={form.isPending}>{t('withdrawal.submit')}</SendButton>
-    </SentForm>
+    <div className={own.place}>
+      <SentForm form={form} action={WITHDRAWAL_PATH} className={styles.fields}>
+        <TextField {...state} name="pedido" label={t('withdrawal.order')} required maxLength={MAX_ORDER_LENGTH} />
+        <TextField
+          {...state}
+          name="identificacao"
+          label={t('withdrawal.identification')}
+          required
+          maxLength={LENGTHS.email}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <MessageField {...state} name="motivo" label={t('withdrawal.reason')} rows={3} maxLength={MAX_REASON_LENGTH} />
+        <SendButton isBusy={form.isPending}>{t('withdrawal.submit')}</SendButton>
+      </SentForm>
+    </div>
   )
 }
