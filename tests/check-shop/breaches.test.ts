@@ -69,3 +69,22 @@ test('a shop whose home page fails cannot be read', async () => {
   pages.delete('/')
   expect(await failuresOf(pages)).toMatchObject({ level: 2, rows: [{ call: '/', status: 404 }] })
 })
+
+test('words of the shop cannot steer the terminal', async () => {
+  const name = 'Whey que cura\u009b31m \u202e900 g'
+  const pages = spoilt('/whey-concentrado-900-g', '<p>Suplemento', `<p>${name}</p><p>Suplemento`)
+  const { failing, rows } = await failuresOf(pages)
+  expect(failing).toEqual(['/whey-concentrado-900-g claims'])
+  expect(JSON.stringify(rows)).not.toMatch(/[\u0080-\u009f\u202a-\u202e]/)
+})
+
+test('a page of nothing but links, or one long word, is judged in time', async () => {
+  const links = Array.from({ length: 5_000 }, (_, at) => `<a href="/p${at}">x</a>`).join('')
+  const pages = cleanShop()
+    .set('/adega', `<main>${links}</main>`)
+    .set('/parceiros/sitio-alto', `<main>${'a1'.repeat(500_000)}</main>`)
+  const startedMs = Date.now()
+  const { failing } = await failuresOf(pages)
+  expect(failing).toContain('/parceiros/sitio-alto seller')
+  expect(Date.now() - startedMs).toBeLessThan(20_000)
+})

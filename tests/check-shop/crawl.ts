@@ -3,14 +3,13 @@ import type { Options } from './arguments.ts'
 import { tryCarts } from './cart.ts'
 import { isAccessibility, isPrivacy } from './duties/people.ts'
 import { isWithdrawal } from './duties/withdrawal.ts'
-import type { Link, Page } from './page.ts'
+import { CART, type Link, type Page, SELLER } from './page.ts'
 import { candidatesOf, sample } from './products.ts'
-import type { Shop, Twin } from './shop.ts'
-import type { Measure } from './survey.ts'
+import type { Measure, Shop, Twin } from './shop.ts'
 import { type Visiting, visit, visitInEnglish } from './visit.ts'
 
 const SAMPLE = { products: 20, listings: 10, sellers: 5, texts: 30, english: 6 }
-const CART = '/checkout/carrinho'
+const USUAL_CART = '/checkout/carrinho'
 
 /** Reads the shop from its home page on. Null when that cannot be read. */
 export async function crawl(visiting: Visiting, { all, cart }: Options, measure: Measure): Promise<Shop | null> {
@@ -41,7 +40,7 @@ async function visitNamed(visiting: Visiting, home: Page) {
     const path = pathOfFirst(is)
     return path ? visit(visiting, path) : null
   }
-  const cartPath = pathOfFirst(({ path }) => /^\/(checkout\/)?(cart|carrinho|sacola|cesta)\/?$/.test(path)) ?? CART
+  const cartPath = pathOfFirst(({ path }) => CART.test(path)) ?? USUAL_CART
   const texts = distinct(home.footerLinks.map(({ path }) => path)).slice(0, SAMPLE.texts)
   const [withdrawal, privacy, accessibility, , read] = await Promise.all([
     see(isWithdrawal),
@@ -68,8 +67,6 @@ async function visitSellers(visiting: Visiting, pages: readonly Page[]): Promise
   const paths = distinct(pages.flatMap(({ mainLinks }) => mainLinks.map(({ path }) => path)))
   await visitAll(visiting, paths.filter(path => SELLER.test(path)).slice(0, SAMPLE.sellers))
 }
-
-const SELLER = /^\/(vendedor|seller|lojista|parceiro)(es|s)?\/(?!mapa\b)[^/?]+\/?$/
 
 async function readTwins(visiting: Visiting, products: readonly Page[]): Promise<Twin[]> {
   const { status } = await visiting.ask({ path: '/llms.txt', accept: 'text/plain' })

@@ -1,3 +1,4 @@
+import { printable } from '../../worker/tasks/printable.ts'
 import { claims } from './duties/claims.ts'
 import { contradiction } from './duties/contradiction.ts'
 import { identity, identityData, seller } from './duties/identity.ts'
@@ -9,6 +10,8 @@ import { sameFacts } from './duties/same-facts.ts'
 import { withdrawal } from './duties/withdrawal.ts'
 import type { Duty, Failure, Finding } from './duty.ts'
 import type { Page } from './page.ts'
+
+const MAX_PROBLEM = 240
 
 /** Every duty that the check knows, one a row. */
 export const DUTIES: readonly Duty[] = [
@@ -41,5 +44,10 @@ export function judgePage(page: Page, duties: readonly Duty[] = DUTIES): Finding
 
 export function toFinding(duty: Duty, { problem, severity, source }: Failure): Finding {
   const { id, severity: usual, source: law, sourceDate } = duty
-  return { duty: id, severity: severity ?? usual, problem, ...(source ?? { source: law, sourceDate }) }
+  return {
+    duty: id,
+    severity: severity ?? usual,
+    problem: printable(problem, MAX_PROBLEM),
+    ...(source ?? { source: law, sourceDate })
+  }
 }

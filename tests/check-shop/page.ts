@@ -67,8 +67,8 @@ function footerOf(root: HTMLElement): HTMLElement | null {
   return footers.at(-1) ?? root.querySelector('[role=contentinfo], #footer, #rodape, .footer, .rodape')
 }
 
-const CART = /^\/(checkout\/)?(cart|carrinho|sacola|cesta)\/?(\?|$)/
-const SELLER = /^\/(vendedor(es)?|sellers?|lojista(s)?|parceiros?)\/(?!mapa\b)[^/]+\/?$/
+export const CART = /^\/(checkout\/)?(cart|carrinho|sacola|cesta)\/?(\?|$)/
+export const SELLER = /^\/(vendedor(es)?|sellers?|lojistas?|parceiros?)\/(?!mapa\b)[^/?]+\/?$/
 
 function kindOf(path: string, root: HTMLElement, things: readonly Thing[], cards: readonly Card[]): Kind {
   if (path === '/') return 'home'
@@ -86,12 +86,13 @@ function isProduct(root: HTMLElement, things: readonly Thing[]): boolean {
   return /^(og:)?product(\.item)?$/.test(type) || root.querySelectorAll('[itemtype$="schema.org/Product"]').length === 1
 }
 
+const MOST_LINKS = 2_000
 const MOST_STEPS = 5
 const MOST_WAYS = 2
 
 function readCards(main: HTMLElement, origin: string, here: string): Card[] {
   const found = new Map<HTMLElement, Card>()
-  for (const link of linksIn(main, origin)) {
+  for (const link of linksIn(main, origin).slice(0, MOST_LINKS)) {
     if (!link.path || link.path === here || link.href.startsWith('#')) continue
     const element = cardAround(link.element, main, origin)
     if (element && !found.has(element)) found.set(element, { path: link.path.replace(/\?.*/, ''), element })

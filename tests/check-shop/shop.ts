@@ -24,6 +24,9 @@ export interface Measured {
   text: string
 }
 
+/** Draws pages to measure their prices. Null without a browser. */
+export type Measure = (origin: string, paths: readonly string[]) => Promise<Measured[] | null>
+
 /** What the check has seen of a shop, apart from its single pages. */
 export interface Shop {
   home: Page

@@ -6,7 +6,7 @@ import { crawl } from './crawl.ts'
 import { DUTIES, toFinding } from './duties.ts'
 import type { Finding } from './duty.ts'
 import { exchange, NOTHING } from './exchange.ts'
-import type { Measured, Shop } from './shop.ts'
+import type { Measure, Shop } from './shop.ts'
 import type { Visiting } from './visit.ts'
 
 export type Survey = Awaited<ReturnType<typeof survey>>
@@ -16,9 +16,6 @@ const LIMITS: Record<'sample' | 'all', Limits> = {
   sample: { calls: 250, totalMs: 180_000, answerMs: 20_000, retryMs: 15_000 },
   all: { calls: 20_000, totalMs: 1_800_000, answerMs: 20_000, retryMs: 15_000 }
 }
-
-/** Draws pages to measure their prices. Null without a browser. */
-export type Measure = (origin: string, paths: readonly string[]) => Promise<Measured[] | null>
 
 /** Reads the shop and judges it. */
 export async function survey(options: Options, measure: Measure, limits?: Limits) {

@@ -1,9 +1,9 @@
 const MAX_LENGTH = 120
 
 /** Cleans text for one terminal line: no control characters, limited length. */
-export function printable(said: string): string {
+export function printable(said: string, maxLength = MAX_LENGTH): string {
   const line = said.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line
 }
 
 /** What a person wrote, for a terminal: a sign that it would obey, or that turns the text round, is shown by its code. */

@@ -42,7 +42,7 @@ const COMPANY_NAME = /\b(ltda|s\.? ?[/.]? ?a\b|eireli|epp|mei|me|slu|cooperativa
 const STREET =
   /\b(rua|r\.|avenida|av\.?|alameda|al\.|travessa|praca|rodovia|rod\.|estrada|largo|quadra|setor|via)\s+[^|]{2,60}?\d/
 const POSTCODE = /\b\d{5}-?\d{3}\b/
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/i
+const EMAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}\.[a-z]{2,}/i
 const CONTACT = /\b(contato|fale conosco|atendimento|contact)\b/
 const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|\bcpf\b[^\d]{0,5}[\d*.-]{11,14}/
 

@@ -88,6 +88,6 @@ function judgeHigh(table: HTMLElement, page: Page): Failure[] {
 
 /** Nuts, seeds and the like without additions need no front label (IN 75/2020, annex XVI). */
 function isPlain(page: Page): boolean {
-  const [, list = ''] = /\bingredientes?\b:?\s*([^.]*)\./.exec(fold(page.ownWords)) ?? []
+  const [, list = ''] = /\bingredientes?\b:?\s*([^.]{0,2000})\./.exec(fold(page.ownWords)) ?? []
   return list !== '' && !/[,;]| e |acucar|sal\b|oleo|mel\b|xarope/.test(list)
 }

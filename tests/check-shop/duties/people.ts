@@ -50,19 +50,21 @@ export function isPrivacy({ name, path }: Link): boolean {
   return path !== '' && /\bprivacidade\b|\bprivacy\b|\bprotecao de dados\b/.test(name)
 }
 
-/** A name is two words with capital letters near the officer's title. */
+/** Words with capital letters that name no person. */
+const NO_PERSON =
+  /Autoridade Nacional|Lei Geral|Política de|Prote[cç][aã]o de Dados|Encarregad[oa]( d[eo] (Tratamento de )?Dados( Pessoais)?)?/giu
+const PERSON = /\p{Lu}\p{Ll}+ ((d[aeo]s?|e) )?\p{Lu}\p{Ll}+/u
+
+/** The name and the channel stand near the officer's title. */
 function judgeOfficer({ path, mainWords, mainLinks }: Page): Failure[] {
   const at = fold(mainWords).search(OFFICER)
-  if (at < 0) return [{ path, problem: 'The page about privacy does not name the data protection officer' }]
-  const near = mainWords.slice(at, at + 300)
-  const isNamed = /(?<!^)(?<![.!?] )\p{Lu}\p{Ll}+ ((d[aeo]s?|e) )?\p{Lu}\p{Ll}+/u.test(
-    near.replace(/^\S+( de Dados( Pessoais)?)?/iu, '')
-  )
+  const near = at < 0 ? '' : mainWords.slice(at, at + 300)
+  const isNamed = PERSON.test(near.replace(NO_PERSON, '·'))
   const hasChannel =
-    /@/.test(near) || /\(?\d{2}\)? ?\d{4,5}-\d{4}/.test(near) || mainLinks.some(link => link.href.startsWith('mailto:'))
+    /@|\(?\d{2}\)? ?\d{4,5}-\d{4}/.test(near) || mainLinks.some(link => link.href.startsWith('mailto:'))
   return unless(
     [isNamed, 'The page about privacy does not name the data protection officer'],
-    [hasChannel, 'The page about privacy has no channel to the data protection officer']
+    [at < 0 || hasChannel, 'The page about privacy has no channel to the data protection officer']
   ).map(failure => ({ ...failure, path }))
 }
 
