@@ -40,7 +40,12 @@ function judge<T>(call: Call<T>, answer: Answer, { context }: Probing): { wire: 
 const UNASKED = gap('Not asked: the check had used up its calls or its time', 'Nothing is known of this.')
 
 function unreadable(body: unknown): string {
-  const keys = typeof body === 'object' && body !== null ? Object.keys(body).slice(0, 6).map(key => printable(key)) : []
+  const keys =
+    typeof body === 'object' && body !== null
+      ? Object.keys(body)
+          .slice(0, 6)
+          .map(key => printable(key))
+      : []
   const has = keys.length > 0 ? `it has ${keys.join(', ')}` : `it is ${printable(JSON.stringify(body))}`
   return `The answer does not have the contract’s form: ${has}`
 }

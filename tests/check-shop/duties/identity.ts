@@ -38,7 +38,7 @@ export const seller: Duty = {
 }
 
 const COMPANY = /^(Organization|Corporation|OnlineStore|OnlineBusiness|Store|LocalBusiness)$/
-const COMPANY_NAME = /\b(ltda|s\.? ?[/.]? ?a\b|eireli|epp|mei|me|slu|cooperativa|associacao|razao social)\b/
+const COMPANY_NAME = /(?<![a-z])(ltda|s[./] ?a|eireli|epp|mei|[-–/] ?me|slu|cooperativa|associacao|razao social)\b/
 const STREET =
   /\b(rua|r\.|avenida|av\.?|alameda|al\.|travessa|praca|rodovia|rod\.|estrada|largo|quadra|setor|via)\s+[^|]{2,60}?\d/
 const POSTCODE = /\b\d{5}-?\d{3}\b/
@@ -74,7 +74,7 @@ function isContact({ href, name }: Link): boolean {
 function judgeData(company: Thing, { footerWords }: Page): Failure[] {
   const footer = fold(footerWords)
   const numbers = cnpjsIn(footerWords)
-  const taxId = plain(textAt(company, 'taxID', 'vatID', 'identifier.value', 'identifier'))
+  const taxId = plain(textAt(company, 'taxID', 'vatID'))
   const name = fold(textAt(company, 'legalName'))
   const postcode = textAt(company, 'address.postalCode')
   const email = textAt(company, 'email', 'contactPoint.email').replace(/^mailto:/, '')
