@@ -26,7 +26,7 @@ export const withdrawal: Duty = {
   }
 }
 
-const WORDS = /\barrependimento\b|\bdesist(ir|encia)\b|\bwithdraw(al)?\b|\bdevolver a compra\b/
+const WORDS = /\barrepend(imento|er(-se)?)\b|\bdesist(ir|encia)\b|\bwithdraw(al)?\b|\bdevolver a compra\b/
 
 export function isWithdrawal({ name, path }: Link): boolean {
   return path !== '' && WORDS.test(name)
