@@ -37,7 +37,7 @@ test('the home page gives the company to machines, and llms.txt to language mode
 
 test('a partner shop names its company, alone and in the list of shops', async ({ request }) => {
   const company =
-    /Araucária Nutrição Ltda\., CNPJ 99\.ARA\.UCA\/0001-54, Rua das Gralhas, 210.* contato@araucaria\.example/
+    /Araucária Nutrição Ltda\., CNPJ 99\.ARA\.UCA\/0001-54, Rua Gralha-Azul, 210.* contato@araucaria\.example/
   for (const path of ['/vendedor/araucaria-nutricao', '/vendedores'])
     expect((await readPage(request, path)).words, path).toMatch(company)
 })

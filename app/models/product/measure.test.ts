@@ -47,6 +47,10 @@ test('the net content of an own characteristic counts before the name', () => {
   })
 })
 
+test('sachets of tea have a measure without nutrition facts', () => {
+  expect(measureOf('Chá da Noite 15 sachês de 1,5 g', { caracteristicas: [] })).toEqual({ amount: 22.5, unit: 'g' })
+})
+
 test('a shaker’s capacity and a pack of several sizes have no price per measure', () => {
   expect(measureOf('Coqueteleira 600 ml', { caracteristicas: [] })).toBeNull()
   const valores = [1, 2].map(id => ({ idAtributoValor: id, label: `${id} kg` }))

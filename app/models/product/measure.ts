@@ -18,11 +18,13 @@ export function toMeasure(product: Pick<WireProduct, 'nome' | 'caracteristicas' 
   const rows = shown.flatMap(({ itens }) => itens)
   const row = rows.find(({ label }) => label.length <= LONGEST && NET.test(plain(label).replace(/:$/, '')))
   if (row) return readMeasure(row.valor)
-  return shown.some(isNutrition) ? readMeasure(product.nome) : null
+  return shown.some(isNutrition) || SACHETS.test(plain(product.nome)) ? readMeasure(product.nome) : null
 }
 
 const LONGEST = 200
 const NET = /^(peso liquido|conteudo liquido|conteudo( da embalagem)?|net (weight|contents?|quantity))$/
+/** Tea has no nutrition facts. */
+const SACHETS = /\b\d{1,3} (?:saches|sachets) (?:de|of) \d/
 const QUANTITY = /(?:\b(\d{1,3}) ?(?:[a-z]{3,12} (?:de|of)|x) )?\b(\d{1,5}(?:[.,]\d{1,3})?) ?(kg|g|ml|l)\b/g
 const PIECES =
   /\b(\d{1,4}) (?:capsulas|capsules|softgels|comprimidos|tablets|gomas|gummies|saches|sachets|unidades|units)\b/g
