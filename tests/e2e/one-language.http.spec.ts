@@ -24,6 +24,7 @@ const MORE = [
   '/checkout/nova-senha?token=x',
   '/checkout/carrinho',
   '/pagina/contato',
+  '/pagina/arrependimento',
   '/pagina/avaliacao-de-loja?key=demonstracao-40',
   '/newsletter',
   '/nada-aqui',

@@ -17,7 +17,7 @@ test('every page names the company, its CNPJ, its addresses and who looks after 
     const footer = footerOf((await readPage(request, path, status)).html)
     expect(footer, path).toMatch(COMPANY)
     expect(footer, path).toMatch(/Rua do Ipê-de-Prata, 120, Centro, São Paulo\/SP, 01000-000/)
-    expect(footer, path).toMatch(/atendimento@seiva\.example.*Encarregado de dados \(LGPD\) Guarda de Dados Ltda\./)
+    expect(footer, path).toMatch(/atendimento@seiva\.example.*Encarregado de dados \(LGPD\) Verbena Privacidade Ltda\./)
     expect(footer, path).toMatch(/Direito de arrependimento.*Acessibilidade/)
   }
   expect(wordsOf((await readPage(request, '/checkout/carrinho')).html)).toMatch(COMPANY)
@@ -37,7 +37,7 @@ test('the home page gives the company to machines, and llms.txt to language mode
 
 test('a partner shop names its company, alone and in the list of shops', async ({ request }) => {
   const company =
-    /Araucária Nutrição Ltda\., CNPJ 99\.ARA\.UCA\/0001-54, Rua Gralha-Azul, 210.* contato@araucaria\.example/
+    /Araucária Nutrição Ltda\., CNPJ 99\.ARA\.UCA\/0001-54, Rua da Gralha-Azul, 210.* contato@araucaria\.example/
   for (const path of ['/vendedor/araucaria-nutricao', '/vendedores'])
     expect((await readPage(request, path)).words, path).toMatch(company)
 })
@@ -77,7 +77,7 @@ test('the cart and the accessibility symbol lead to their pages', async ({ reque
     /WCAG 2\.2.*não tem certificado.*Fale conosco/
   )
   expect((await readPage(request, '/pagina/politica-de-privacidade')).words).toMatch(
-    /encarregado .*Guarda de Dados Ltda\./
+    /encarregado .*Verbena Privacidade Ltda\./
   )
 })
 

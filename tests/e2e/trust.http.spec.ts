@@ -7,7 +7,7 @@ test('beside the buy button stand returns, withdrawal and data protection, each 
   const { html } = await readPage(request, '/creatina-micronizada-300-g-serra-alta')
   const [lines = ''] = /<section[^>]*aria-label="Compra segura".*?<\/section>/s.exec(html) ?? []
   expect(wordsOf(lines)).toMatch(
-    /Troca ou devolução em até 30 dias .*7 dias para se arrepender .*LGPD .*Pix .*Cartão de crédito .*Boleto/
+    /Troca ou devolução em até 30 dias .*Direito de arrependimento: 7 dias .*LGPD .*Pix .*Cartão de crédito .*Boleto/
   )
   for (const icon of ['pix', 'credit-card', 'barcode']) expect(lines).toContain(`#${icon}"`)
   const links = [...lines.matchAll(/href="(\/pagina[^"]+)"/g)].map(([, href = '']) => href)

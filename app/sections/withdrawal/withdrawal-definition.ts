@@ -25,7 +25,7 @@ export const withdrawalForm = defineForm({
   call: sendWithdrawal,
   thanks: (t, { receipt: { protocol, day } }) =>
     t('withdrawal.thanks', { protocol, date: formatDate(day, t.language) }),
-  explain: (failure, t, contact) => explainWithdrawal(failure, t, contact)
+  explain: explainWithdrawal
 })
 
 function identification(t: Translator) {
