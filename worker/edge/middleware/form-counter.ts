@@ -5,17 +5,20 @@ const MAX_FIELDS = 1_000
 const MAX_PARTS = 100
 
 const MULTIPART = /^multipart\/form-data\b/i
+/** What browsers write. Of another, parsers may read another boundary than the one counted here. */
+const PLAIN = /^multipart\/form-data; ?boundary=([\w-]{1,70})$/i
 const FILE = 'filename='
 
 /** Counts the fields of a form in its bytes. */
 export function createFormCounter(type: string) {
   const isMultipart = MULTIPART.test(type)
-  const boundary = /\bboundary="?([^";]+)/i.exec(type)?.[1] ?? ''
+  const boundary = PLAIN.exec(type)?.[1]
   const separators = createSignCounter(isMultipart ? `--${boundary}` : '&')
   const files = createSignCounter(FILE)
   let bytes = 0
   return {
     isMultipart,
+    isPlain: !isMultipart || boundary !== undefined,
     add(chunk: Uint8Array): void {
       bytes += chunk.byteLength
       const text = latin1.decode(chunk)

@@ -10,6 +10,7 @@ export const formLimit = createMiddleware<EdgeEnv>(async (c, next) => {
   if (!body) return next()
   const refuse = () => c.body('Conteúdo grande demais', 413, REFUSED)
   const count = createFormCounter(headers.get('content-type') ?? '')
+  if (!count.isPlain) return c.body('Formulário inválido', 415, REFUSED)
   if (Number(headers.get('content-length')) > (count.isMultipart ? MAX_FORM_BYTES.files : MAX_FORM_BYTES.words))
     return refuse()
   c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(bounded(count)) })

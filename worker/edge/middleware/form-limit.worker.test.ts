@@ -69,3 +69,14 @@ test('a form has at most 100 parts, or 1,000 words, and no more are parsed', asy
   expect((await send('a&'.repeat(900), WORDS)).status).toBe(200)
   expect((await send('a&'.repeat(100_000), WORDS)).status).toBe(413)
 })
+
+test.each([
+  'multipart/form-data; x-boundary=other; boundary=----limite7',
+  'multipart/form-data; boundary=other; boundary=----limite7',
+  'multipart/form-data; x="boundary=other"; boundary=----limite7',
+  'multipart/form-data; boundary="\\----limite7"',
+  'multipart/form-data; boundary="----limite7"; charset=utf-8',
+  'multipart/form-data'
+])('a boundary that parsers may read in two ways is not parsed: %s', async type => {
+  expect(await send(parts(3_000), type)).toEqual({ status: 415, read: 0 })
+})
