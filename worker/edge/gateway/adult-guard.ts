@@ -1,3 +1,4 @@
+import { readWrite } from '../../../app/contract/cart-write'
 import type { Defer } from '../reports/reporter'
 import type { EdgeOptions } from '../types'
 import { type AdultLine, createAdultLines } from './adult-lines'
@@ -24,7 +25,7 @@ export function guardAdults({ gateway, upstream, config: { adultMarks, adultVeri
 
   async function callAndCheck(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
     const answer = await gateway.call(call, defer)
-    const adults = answer.status === 200 ? await adultLines(answer.body, call, defer) : []
+    const adults = answer.status >= 200 && answer.status < 300 ? await adultLines(answer.body, call, defer) : []
     if (adults.length === 0) return answer
     const shopper = { ...call, session: answer.session ?? call.session }
     const known = await verify(shopper, defer)
@@ -56,15 +57,23 @@ export function guardAdults({ gateway, upstream, config: { adultMarks, adultVeri
     async call(call, defer) {
       if (!mayAdd(call)) return gateway.call(call, defer)
       if (upstream.name === null) return gateway.call({ ...call, verifiedAge: await verify(call, defer) }, defer)
-      return adultVerifier === 'checkout' ? gateway.call(call, defer) : callAndCheck(call, defer)
+      if (adultVerifier === 'checkout') return gateway.call(call, defer)
+      const checked = callAndCheck(call, defer)
+      // A shopper who hangs up would cancel the removal.
+      defer(checked.catch(() => null))
+      return checked
     }
   }
 }
 
 function mayAdd({ method, path, body }: GatewayCall): boolean {
-  return (
-    path === CART && (method === 'POST' || (method === 'PUT' && !(isRecord(body) && Number(body.quantidade) === 0)))
-  )
+  return path === CART && (method === 'POST' || (method === 'PUT' && !isRemoval(body)))
+}
+
+/** Of one line alone, in a spelling that no API reads as another quantity. */
+function isRemoval(body: unknown): boolean {
+  if (!isRecord(body) || 'itens' in body || readWrite(body) === null) return false
+  return body.quantidade === 0 || body.quantidade === '0'
 }
 
 function toRemoval({ tipo, hash }: AdultLine['line'], call: GatewayCall): GatewayCall {

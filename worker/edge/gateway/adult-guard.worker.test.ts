@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readAdultMarks } from '../../../app/models/product/adult-mark'
 import { edgeOver, openEdge } from '../../../tests/support/edge'
+import { get, setUp } from '../../../tests/support/gateway'
+import { guardAdults } from './adult-guard'
 
 const CART = '/api/v2/front/checkout/cart'
 const WINE = 7
@@ -82,6 +85,30 @@ test('a raised line for adults is taken out as well, and the words are the shopp
   const { text } = await ask(CART, write(raise, { method: 'PUT', cookie: 'language=1' }))
   expect(JSON.parse(text).mensagens[0].mensagem).toMatch(/is only for people over 18/)
   expect(held()).toEqual([])
+})
+
+test.each([0, '', null, false, [0]].map(quantidade => [quantidade]))(
+  'a changed quantity of %j with items is judged as well',
+  async quantidade => {
+    const { answer, held } = shop()
+    await openEdge({ answer }).ask(CART, write({ ...add(WINE), quantidade }, { method: 'PUT' }))
+    expect(held()).toEqual([])
+  }
+)
+
+test('the removal also happens for a shopper who has hung up', async () => {
+  const { answer } = shop()
+  const methods: string[] = []
+  const { isolate, upstream, defer, settle } = setUp(request => {
+    methods.push(request.method)
+    return answer(request)
+  })
+  const config = { adultMarks: readAdultMarks('') ?? [], adultVerifier: 'declaration' } as const
+  const guard = guardAdults({ gateway: isolate(), upstream, config })
+  // A cancelled request leaves only the deferred work.
+  void guard.call(get('checkout/cart', { method: 'POST', body: add(WINE) }), defer)
+  await settle()
+  expect(methods).toContain('DELETE')
 })
 
 test('an answer of this session lets it in, and nothing is read or taken out', async () => {
