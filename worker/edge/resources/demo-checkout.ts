@@ -5,6 +5,7 @@ import { leaveForCheckout } from '../checkout/leave-for-checkout'
 import { createVerifier } from '../gateway/adult-verifier'
 import { readShopper } from '../gateway/shopper'
 import { readSession } from '../gateway/upstream-call'
+import { mayRender, tooMany } from '../middleware/rate-limits'
 import type { EdgeContext, EdgeOptions } from '../types'
 
 /** /checkout/carrinho: a real API's checkout is elsewhere, the embedded backend has a demonstration page. */
@@ -12,6 +13,7 @@ export function standInCheckout(options: EdgeOptions) {
   const { config, upstream, gateway } = options
   const verify = createVerifier(config.adultVerifier, gateway)
   return async function answerCheckout(c: EdgeContext): Promise<Response> {
+    if (!(await mayRender(c))) return tooMany(c)
     if (config.apiOrigin) return leaveForCheckout(c, options)
     const shopper = readShopper(c.req.raw, config.sessionCookie, config.sessionDomain)
     const headers = pick(c.req.raw.headers, ['content-type'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APP_TOKEN, edgeOver } from '../../../tests/support/edge'
+import { APP_TOKEN, edgeOver, openEdge } from '../../../tests/support/edge'
 
 test('the checkout’s backend receives only the browser’s language and form', async () => {
   const { ask, seen } = edgeOver(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }))
@@ -54,3 +54,18 @@ test('readable cookies are Secure when the shop uses https', async () => {
   expect(await shopper('https://loja.example')).toMatch(/^shopper=1; .*; Secure$/)
   expect(await shopper('http://loja.example')).not.toContain('Secure')
 })
+
+test.each([{}, { API_ORIGIN: 'https://api.example' }])(
+  'counts for its address before anybody is asked: %j',
+  async vars => {
+    const none = { limit: async () => ({ success: false }) }
+    const { ask, calls } = openEdge({
+      answer: () => Response.json({ itens: [] }),
+      vars: { ...vars, LIMITER_PAGES: none },
+      isEmbedded: !('API_ORIGIN' in vars)
+    })
+    const headers = { cookie: '__Host-sid=invented', 'cf-connecting-ip': '203.0.113.9' }
+    expect((await ask('/checkout/carrinho', { headers })).status).toBe(429)
+    expect(calls).toEqual([])
+  }
+)
