@@ -1,12 +1,15 @@
 import type { EdgeContext } from '../types'
 
-/** What concerns one connection, or says what the store alone knows: the client's address, host and secrets. */
+/**
+ * What concerns one connection, or says what the store alone knows: the client's address, host and secrets. Some servers
+ * read `_` as `-`.
+ */
 const NOT_SENT =
-  /^(host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|via|forwarded|cookie|content-length|accept-encoding|if-(none-)?match|if-(un)?modified-since|if-range|app-token|session|request-id|(x-|true-)?(cluster-)?client-ip|x-real-ip|x-host|x-http-host-override|x-(forwarded|original|rewrite)\b.*|(cf|proxy)-.*)$/
+  /^(host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|via|forwarded|cookie|content-length|accept-encoding|if-(none-)?match|if-(un)?modified-since|if-range|app-token|session|request-id|(x-|true-)?(cluster-)?client-ip|x-real-ip|x-host|x-http-host-override|x-(forwarded|original|rewrite)\b.*|(cf|proxy)-.*|.*_.*)$/
 
 /** What concerns one connection, the whole host or a cache, besides what is rewritten. */
 const NOT_PASSED =
-  /^(connection|keep-alive|trailer|transfer-encoding|upgrade|content-(length|encoding)|strict-transport-security|clear-site-data|service-worker-allowed|alt-svc|public-key-pins.*|expect-ct|nel|report-to|accept-ch|critical-ch|origin-agent-cluster|access-control-.*|(cdn-|surrogate-|cloudflare-)?cache-control|surrogate-.*|expires|age|etag|last-modified|pragma|server|server-timing|x-powered-by|x-cache|set-cookie|location|content-location|refresh|(cf|proxy)-.*)$/
+  /^(connection|keep-alive|trailer|transfer-encoding|upgrade|content-(length|encoding)|strict-transport-security|clear-site-data|service-worker-allowed|alt-svc|public-key-pins.*|expect-ct|nel|report-to|accept-ch|critical-ch|origin-agent-cluster|access-control-.*|([a-z-]+-)?cache-control|surrogate-.*|expires|age|etag|last-modified|pragma|server|server-timing|x-powered-by|x-cache|set-cookie|location|content-location|refresh|(cf|proxy)-.*)$/
 
 interface Target {
   apiOrigin: string

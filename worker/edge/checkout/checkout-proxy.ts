@@ -45,8 +45,9 @@ function refuse(c: EdgeContext, pathname: string, maxBytes: number): Response | 
   if (!METHODS.includes(method)) return c.body(null, 405, { ...NO_STORE, allow: METHODS.join(', ') })
   const length = c.req.header('content-length')
   // Browsers say the length of every form, and the runtime gives other methods a body that never was.
-  if (raw.body && length === undefined && FORM.test(method))
-    return c.text('Informe o tamanho do conteúdo', 411, NO_STORE)
+  // A length beside `transfer-encoding` is not the body's.
+  const isUnknown = length === undefined || raw.headers.has('transfer-encoding')
+  if (raw.body && isUnknown && FORM.test(method)) return c.text('Informe o tamanho do conteúdo', 411, NO_STORE)
   return Number(length ?? 0) <= maxBytes ? null : c.text('Conteúdo grande demais', 413, NO_STORE)
 }
 

@@ -108,6 +108,8 @@ describe('the request', () => {
       'x-original-url': '/admin',
       'x-rewrite-url': '/admin',
       forwarded: 'host=evil.example',
+      x_forwarded_for: '198.51.100.1',
+      app_token: 'mine',
       'app-token': 'mine',
       session: 'mine',
       'accept-language': 'en',
@@ -124,7 +126,7 @@ describe('the request', () => {
       'x-csrf-token': 'c'
     })
     const left = ['x-original-url', 'x-rewrite-url', 'forwarded', 'app-token', 'session', 'cf-connecting-ip']
-    expect(left.filter(name => name in sent)).toEqual([])
+    expect([...left, 'x_forwarded_for', 'app_token'].filter(name => name in sent)).toEqual([])
     expect(JSON.stringify(sent)).not.toContain(APP_TOKEN)
   })
 
@@ -135,6 +137,8 @@ describe('the request', () => {
     expect((await post('forma=pix', { 'content-length': '9' })).text).toBe('forma=pix')
     expect((await post('x', { 'content-length': String(1024 * 1024 + 1) })).status).toBe(413)
     expect((await post(new Blob(['x']).stream())).status).toBe(411)
+    const twoLengths = { 'content-length': '1', 'transfer-encoding': 'chunked' }
+    expect((await post(new Blob(['x']).stream(), twoLengths)).status).toBe(411)
     expect(asked).toHaveLength(1)
   })
 
