@@ -35,7 +35,7 @@ function product(id: number, changes: Partial<Visited> = {}): Visited {
     id,
     path: `/produto-${id}`,
     name: `Produto ${id}`,
-    brand: { name: 'Serra Alta', path: '/marcas/serra-alta', image: null },
+    brand: { name: 'Serra Alta', path: '/marcas/serra-alta' },
     status: 'available',
     price: { now: 14_990, was: 16_990, cash: 14_241, cashPercent: 5, installments: { count: 3, value: 4_997 } },
     gallery: [{ source: `/media/${id}.webp`, alt: `Produto ${id}`, attribute: 0 }],

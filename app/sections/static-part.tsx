@@ -11,8 +11,8 @@ export const StaticViewsContext = createContext<StaticViews>({})
 interface StaticPartProps<Name extends ViewName> {
   /** The view that the server renders in a document. */
   name: Name
-  /** The same view after a client navigation; null in a document. */
-  data: StaticViews[Name] | null
+  /** The same view after a client navigation; null or absent in a document. */
+  data: StaticViews[Name] | null | undefined
   /** The part's unique name. The server caches its markup when the loader passes `shows` (`toData`). */
   keptAs?: string
   as?: ElementType

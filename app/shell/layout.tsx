@@ -14,7 +14,7 @@ import type { ShellView, Site } from './shell-view'
 import { StaticLinks } from './static-links/static-links'
 
 /** The first paint waits for it: see app/root.tsx. Empty, because browsers may wait for an element's end. */
-export const HEADER_END_ID = 'fim-do-cabecalho'
+export const HEADER_END_ID = 'fim'
 
 /** The shell around every page. It stays mounted across navigations and errors. */
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '../models/store/default-settings'
+import { DEFAULT_SITE } from '../models/store/default-settings'
 import type { Settings } from '../models/store/settings'
 import type { ShellParts } from '../models/store/shell-parts'
 import { THEME_COLOR } from '../models/store/theme'
@@ -19,6 +19,6 @@ export function toSite(settings: Settings) {
 }
 
 export const EMPTY_SHELL: ShellView = {
-  site: { ...DEFAULT_SETTINGS, themeColor: THEME_COLOR },
+  site: { ...DEFAULT_SITE, themeColor: THEME_COLOR },
   parts: { pitch: null, menu: null, features: null, about: null, columns: null, contact: null, copyright: null }
 }

@@ -5,6 +5,7 @@ export const StructuredDataContext = createContext('')
 /** Hydration ignores unknown elements at the end of the body. `page-changes` removes the script on navigation. */
 export function StructuredData() {
   const json = useContext(StructuredDataContext)
+  if (!import.meta.env.SSR || !json) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no text can end the element: see toScriptText.
-  return json ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} /> : null
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

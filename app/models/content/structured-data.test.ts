@@ -33,7 +33,7 @@ const OPTIONS = { nowMs: NOW_MS, defaultRating: false }
 const whey: DescribedProduct = {
   id: 7,
   name: 'Whey 900 g',
-  brand: { name: 'Marca', path: '/marcas/marca', image: null },
+  brand: { name: 'Marca', path: '/marcas/marca' },
   sku: 'W-1',
   ean: '4006381333931',
   mpn: 'WHEY1',

@@ -3,6 +3,7 @@ import type { ProductCore, ProductPage } from '../product/product-page.ts'
 import { decimalBRL } from '../store/money.ts'
 import type { Settings } from '../store/settings.ts'
 import { type DescribedFacts, unitPriceThing } from './structured-facts.ts'
+import type { Mention } from './structured-mention.ts'
 import { CURRENCY, returnPolicy, shippingDetails } from './structured-shipping.ts'
 
 export type DescribedProduct = ProductCore &
@@ -15,6 +16,8 @@ export interface ProductOptions {
   seller: string
   deliveries: Settings['deliveries']
   nowMs: number
+  /** Shortens what several offers say: see `mention`. */
+  mention?: Mention
   /** Adds spec 9's invented rating to products without one: see docs/quirks.md. */
   defaultRating: boolean
 }
@@ -24,7 +27,7 @@ export function offerThing(
   { price, status }: Pick<ProductPage, 'price' | 'status'>,
   options: ProductOptions
 ): Offer | null {
-  const { url, seller, deliveries, nowMs } = options
+  const { url, seller, deliveries, nowMs, mention = whole => whole } = options
   if (!price || product.status === 'quote') return null
   return {
     '@type': 'Offer',
@@ -36,8 +39,8 @@ export function offerThing(
     itemCondition: 'https://schema.org/NewCondition',
     url,
     seller: { '@type': 'Organization', name: seller },
-    shippingDetails: shippingDetails(price.now, deliveries),
-    hasMerchantReturnPolicy: returnPolicy()
+    shippingDetails: shippingDetails(price.now, deliveries).map(mention),
+    hasMerchantReturnPolicy: mention(returnPolicy())
   }
 }
 

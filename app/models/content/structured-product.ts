@@ -5,13 +5,15 @@ import type { Review } from '../product/reviews.ts'
 import { pictureUrl } from './image.ts'
 import { plainText } from './plain-text.ts'
 import { factProperties } from './structured-facts.ts'
+import { mentionOnce } from './structured-mention.ts'
 import { type DescribedProduct, offerThing, type ProductOptions } from './structured-offer.ts'
 
 /** Null without an offer, a rating or a review: search engines require one of the three. */
 export function productThing(product: DescribedProduct, options: ProductOptions): Product | ProductGroup | null {
   const { id, sku, attribute } = product
   const shared = sharedFacts(product, options)
-  const variants = (attribute?.options ?? []).flatMap(option => variantThing(product, option, options) ?? [])
+  const terms = { ...options, mention: mentionOnce() }
+  const variants = (attribute?.options ?? []).flatMap(option => variantThing(product, option, terms) ?? [])
   if (variants.length > 0) {
     const property = PROPERTIES.get(attribute?.name.toLowerCase() ?? '')
     const variesBy = property && { variesBy: `https://schema.org/${property}` }

@@ -36,3 +36,15 @@ export function toData<Name extends ViewName, View extends StaticViews[Name]>(
   if (shows) views.shows = { ...views.shows, [name]: shows }
   return null
 }
+
+/** The same for several views at once. Nothing for a document: even nulls are text. */
+export function toDataParts<Parts extends Omit<StaticViews, 'shows'>>(
+  views: StaticViews | undefined,
+  parts: Parts,
+  shows: StaticViews['shows'] = {}
+): Partial<Parts> {
+  if (!views) return parts
+  Object.assign(views, parts)
+  views.shows = { ...views.shows, ...shows }
+  return {}
+}

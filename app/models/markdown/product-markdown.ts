@@ -29,7 +29,7 @@ import {
 } from './markdown-text.ts'
 import { priceFacts, productLine } from './price-facts.ts'
 
-type Described = Omit<DescribedProduct, 'id' | 'descriptionHtml'> & {
+type Described = Omit<DescribedProduct, 'id' | 'ean' | 'mpn' | 'descriptionHtml'> & {
   minimumAge?: number
   doses?: number
   measure?: Measure | null
@@ -37,30 +37,32 @@ type Described = Omit<DescribedProduct, 'id' | 'descriptionHtml'> & {
 
 interface ProductParts {
   product: Described
-  texts: ProductTexts | null
-  similar: readonly ProductCard[] | null
+  texts?: ProductTexts
+  similar: readonly ProductCard[]
   canonical: string
   origin: string
 }
 
 export function productMarkdown({ product, texts, similar, canonical, origin }: ProductParts, t: Translator): string {
   const { name, summary, attribute, reviews } = product
-  const { descriptionHtml, nutrition, facts, cautions, cautionsAfter } = texts ?? NO_TEXTS
+  const { ean, mpn, descriptionHtml, nutrition, facts, cautions, cautionsAfter } = texts ?? NO_TEXTS
   return markdownPage(
     name,
     summary && `> ${escapeMarkdown(summary)}`,
-    markdownFacts(factsOf(product, canonical, origin, t)),
+    markdownFacts(factsOf({ ...product, ean, mpn }, canonical, origin, t)),
     attribute ? markdownSection(attribute.name, optionLines(attribute, canonical, t)) : '',
     markdownSection(t('detail.description'), htmlToMarkdown(descriptionHtml, origin)),
     nutrition ? nutritionSection(nutrition, t) : '',
     ...facts.map((table, place) => factSection(table, place === cautionsAfter ? cautionText(cautions, t) : '')),
     facts.length === 0 ? cautionText(cautions, t) : '',
     markdownSection(t('reviews.title'), markdownList(reviews.map(review => reviewLine(review, t)))),
-    markdownSection(t('detail.similar'), markdownList((similar ?? []).map(card => productLine(card, origin, t))))
+    markdownSection(t('detail.similar'), markdownList(similar.map(card => productLine(card, origin, t))))
   )
 }
 
 const NO_TEXTS: ProductTexts = {
+  ean: '',
+  mpn: '',
   descriptionHtml: '',
   nutrition: null,
   facts: [],
@@ -68,7 +70,12 @@ const NO_TEXTS: ProductTexts = {
   cautionsAfter: -1
 }
 
-function factsOf(product: Described, canonical: string, origin: string, t: Translator) {
+function factsOf(
+  product: Described & Pick<ProductTexts, 'ean' | 'mpn'>,
+  canonical: string,
+  origin: string,
+  t: Translator
+) {
   const { brand, sku, ean, mpn, gallery, rating, minimumAge = 0 } = product
   const [picture] = gallery
   return [
@@ -100,7 +107,7 @@ function ratingText({ average, count }: { average: number; count: number }, t: T
 /** An option without its own price costs the same as the product. */
 function optionLines({ options }: AttributeChoice, canonical: string, t: Translator): string {
   return markdownList(
-    options.map(({ id, label, available, price }) => {
+    options.map(({ id, label, available, price = null }) => {
       const status = available ? 'available' : 'unavailable'
       const facts = priceFacts({ price, status }, t).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
       return `${escapeMarkdown(label)}. ${facts.join('. ')}. ${canonical}?atributo=${id}`

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WireParcelamento } from '../../contract/product.ts'
-import { bestInstallments, installmentRows, installmentText, yearlyRate } from './installments.ts'
+import { bestInstallments, installmentRows, installmentText, readRows, writeRows, yearlyRate } from './installments.ts'
 
 const option = (parcelas: number, valorParcela: number, taxa: number | null = 0): WireParcelamento => ({
   parcelas,
@@ -28,6 +28,22 @@ test('rows stand in their order, with total and interest', () => {
     { count: 2, value: 1000, total: 2000, rate: 0 },
     { count: 4, value: 4032, total: 16_128, rate: 2.99 }
   ])
+})
+
+test('rows come back from their text as they were', () => {
+  const row = fc.record({
+    count: fc.nat(),
+    value: fc.nat(),
+    total: fc.nat(),
+    rate: fc.double({ min: -9, max: 99, noNaN: true })
+  })
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), rows => {
+      // Minus zero percent is zero percent.
+      const plain = rows.map(each => ({ ...each, rate: each.rate + 0 }))
+      expect(readRows(writeRows(plain))).toEqual(plain)
+    })
+  )
 })
 
 test('no option without interest has a higher count', () => {

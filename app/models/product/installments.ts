@@ -23,6 +23,18 @@ export function installmentRows(options: readonly WireParcelamento[]) {
     .sort((one, other) => one.count - other.count)
 }
 
+/** One text, because a page carries the rows as data beside its table: `1 13990 13990 0|2 6995 13990 0`. */
+export function writeRows(rows: readonly InstallmentRow[]): string {
+  return rows.map(({ count, value, total, rate }) => [count, value, total, rate].join(' ')).join('|')
+}
+
+export function readRows(text: string): InstallmentRow[] {
+  return text.split('|').map(row => {
+    const [count = 0, value = 0, total = 0, rate = 0] = row.split(' ').map(Number)
+    return { count, value, total, rate }
+  })
+}
+
 /** Decreto 5.903/2006: the yearly rate of a monthly one, both in percent. */
 export function yearlyRate(monthly: number): number {
   return ((1 + monthly / 100) ** 12 - 1) * 100

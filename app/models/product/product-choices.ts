@@ -4,8 +4,8 @@ import { toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
-import { installmentRows } from './installments.ts'
-import { toLineExtras, toPriceView } from './product-card.ts'
+import { installmentRows, writeRows } from './installments.ts'
+import { type PriceView, toLineExtras, toPriceView } from './product-card.ts'
 
 const LOW_STOCK = 5
 const MAX_QUANTITY = 99
@@ -30,8 +30,8 @@ export function toAttribute(wire: Sold & { atributos: { simples: WireSimples | n
   return { name: plainText(simples.nome), options: simples.valores.map(value => toOption(value, wire, context)) }
 }
 
-export function toSiblings(unico: WireUnico, context: MapContext) {
-  const options = (unico?.valores ?? []).flatMap(value => toSibling(value, context) ?? [])
+export function toSiblings(unico: WireUnico) {
+  const options = (unico?.valores ?? []).flatMap(value => toSibling(value) ?? [])
   return unico && options.length > 0 ? { name: plainText(unico.nome), options } : null
 }
 
@@ -69,24 +69,31 @@ function toOption(value: WireOption, product: Sold, context: MapContext) {
   }
 }
 
-function toOwnPrice({ precos }: WireOption, product: Sold) {
+interface OwnPrice {
+  /** Absent: the product's. */
+  price?: PriceView | null
+  /** For `readRows`. */
+  installments?: string
+  wholesale?: WholesaleRule[]
+}
+
+function toOwnPrice({ precos }: WireOption, product: Sold): OwnPrice {
   const [price, usual] = [toPriceView(precos), toPriceView(product.precos)]
-  if (!precos || !price || (price.now === usual?.now && price.cash === usual.cash)) return { price: null }
-  const [installments, wholesale] = [installmentRows(precos.parcelamento), toWholesale(precos)]
+  if (!precos || !price || (price.now === usual?.now && price.cash === usual.cash)) return {}
+  const [installments, wholesale] = [writeRows(installmentRows(precos.parcelamento)), toWholesale(precos)]
   return {
     price,
-    ...(installments.length > 0 && { installments }),
+    ...(installments && { installments }),
     ...(wholesale.length > 0 && { wholesale })
   }
 }
 
-function toSibling(value: NonNullable<WireUnico>['valores'][number], context: MapContext) {
+function toSibling(value: NonNullable<WireUnico>['valores'][number]) {
   const path = toPath(value.rota.path || value.rota.route || value.url)
   if (!path) return null
   return {
     label: plainText(value.label),
     path,
-    image: toPicture(value.imagem, context),
     available: value.produto.status !== 'indisponivel',
     current: value.selecionado
   }

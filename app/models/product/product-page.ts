@@ -8,7 +8,7 @@ import type { MapContext } from '../store/map-context.ts'
 import { toCombinations } from './combinations.ts'
 import { toCustomizations } from './customizations.ts'
 import { toDoses } from './doses.ts'
-import { installmentRows } from './installments.ts'
+import { installmentRows, writeRows } from './installments.ts'
 import { toMeasure } from './measure.ts'
 import { toPageAge } from './page-age.ts'
 import { pictureSource, priceAndStatus, productPath, toBadges, toLineExtras, toRating } from './product-card.ts'
@@ -23,7 +23,10 @@ export type ProductPage = ReturnType<typeof toProductPage>
 export type ProductCore = Pick<ProductPage, 'id' | 'name' | 'brand' | 'status' | 'price' | 'gallery' | 'rating'>
 export type GalleryImage = ProductPage['gallery'][number]
 
-export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition' | 'cautions' | 'cautionsAfter'>
+export type ProductTexts = Pick<
+  ProductPage,
+  'ean' | 'mpn' | 'descriptionHtml' | 'facts' | 'nutrition' | 'cautions' | 'cautionsAfter'
+>
 
 export function toProductPage(page: WireDetailPage, context: MapContext) {
   const { estrutura, conteudo: wire } = page
@@ -37,14 +40,14 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
     ...head,
     id: wire.id,
     name: plainText(wire.nome),
-    brand: marca.nome ? { name: marca.nome, path: brandPath, image: toPicture(marca.imagem, context) } : null,
+    brand: marca.nome ? { name: marca.nome, path: brandPath } : null,
     category: categoria.id > 0 ? { id: categoria.id, name: categoria.nome } : null,
     sku: wire.sku,
     ean: wire.ean,
     mpn: wire.mpn,
     path: productPath(wire) || head.seo.canonical || '/',
     ...priceAndStatus(wire),
-    installments: installmentRows(wire.precos?.parcelamento ?? []),
+    installments: writeRows(installmentRows(wire.precos?.parcelamento ?? [])),
     wholesale: toWholesale(wire.precos),
     gallery: wire.midias.imagens.flatMap(image => toGalleryImage(image, wire.nome, context) ?? []),
     video: toVideo(wire.video.url, context),
@@ -52,7 +55,7 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
     summaryHtml: sanitizeHtml(curta, origins),
     descriptionHtml: sanitizeHtml(longa || simples, origins),
     attribute: toAttribute(wire, context),
-    siblings: toSiblings(wire.atributos.unico, context),
+    siblings: toSiblings(wire.atributos.unico),
     limit: quantityLimit(wire, wire),
     stock: wire.estoque,
     hasSellers: (wire.estoqueMarketplace ?? 0) > 0,
@@ -77,7 +80,8 @@ function toGalleryImage(image: WireImagem, name: string, context: MapContext) {
   const source = pictureSource(image, context)
   if (!source) return null
   const alt = plainText(image.descricao || image.label || name)
-  return { source, alt, attribute: image.idAtributoValor, ...toSizes(image, source, context) }
+  const attribute = image.idAtributoValor
+  return { source, alt, ...(attribute > 0 && { attribute }), ...toSizes(image, source, context) }
 }
 
 function toSizes({ arquivos }: WireImagem, source: string, context: MapContext) {

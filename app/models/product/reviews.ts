@@ -3,7 +3,7 @@ import { toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 
-/** Plain texts. `date` as the API sends it, for `formatDate`. Personal data other than the name is not read. */
+/** Plain texts. `date`: the day as the API sends it, for `formatDate`. Personal data other than the name is not read. */
 export type Review = ReturnType<typeof toReviews>[number]
 
 export type ReviewSheet = ReturnType<typeof toReviewSheet>
@@ -22,9 +22,14 @@ export function toReviews(wires: WireReview[], context: MapContext) {
     author: plainText(nome),
     rating: Math.min(5, Math.max(1, Math.round(nota ?? 5))),
     comment: plainText(comentario),
-    date: data,
-    images: anexos.map(({ arquivo }) => toPicture(arquivo, context)).filter(source => source !== null)
+    date: data.split(' ', 1)[0] ?? '',
+    ...toPhotos(anexos, context)
   }))
+}
+
+function toPhotos(files: WireReview['anexos'], context: MapContext): { images?: string[] } {
+  const images = files.flatMap(({ arquivo }) => toPicture(arquivo, context) ?? [])
+  return images.length > 0 ? { images } : {}
 }
 
 /** An API may ignore the filters: drops reviews of another product or rating, and then the API's totals. */

@@ -49,7 +49,7 @@ function toPrices({ now, was, cash, cashPercent, installments }: PriceView): Wir
   }
 }
 
-function toImage({ source, alt, attribute, sizes }: GalleryImage): WireVisit['midias']['imagens'][number] {
+function toImage({ source, alt, attribute = 0, sizes }: GalleryImage): WireVisit['midias']['imagens'][number] {
   const arquivos = sizes ?? { zoom: source, big: source, medium: source, small: source }
   const arquivosOriginais = { zoom: '', big: '', medium: '', small: '' }
   return { idAtributoValor: attribute, descricao: alt, label: '', arquivos, arquivosOriginais }

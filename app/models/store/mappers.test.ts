@@ -19,6 +19,7 @@ import { menuText, toMenu } from '../content/menu.ts'
 import { toBrandGroups } from '../listing/brands.ts'
 import { type ListingRequest, toListing } from '../listing/listing.ts'
 import { toShowcase } from '../listing/showcase.ts'
+import { readRows } from '../product/installments.ts'
 import { toProductPage } from '../product/product-page.ts'
 import { toUser } from '../shopper/user-data.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
@@ -105,7 +106,7 @@ describe('product page', () => {
     )
     expect(page.nutrition?.rows).toContainEqual({ label: 'Proteínas', hundred: '', amount: '24 g', daily: '' })
     expect(page.reviews[0]).toMatchObject({ author: 'Marina S.', rating: 5 })
-    expect(page.installments.at(-1)).toEqual({ count: 4, value: 4032, total: 16_128, rate: 2.99 })
+    expect(readRows(page.installments).at(-1)).toEqual({ count: 4, value: 4032, total: 16_128, rate: 2.99 })
   })
 
   test('daily values are read behind the amount', () => {

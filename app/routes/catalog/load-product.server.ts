@@ -7,7 +7,7 @@ import { fetchProduct } from '../../api/product'
 import { fetchReviews } from '../../api/reviews'
 import { settleWithin } from '../../api/settle-within'
 import { mapContext, type RequestScope } from '../../context'
-import { toData } from '../../models/listing/static-views'
+import { toDataParts } from '../../models/listing/static-views'
 import type { ProductCard } from '../../models/product/product-card'
 import type { ProductPage } from '../../models/product/product-page'
 import type { ReviewSheet } from '../../models/product/reviews'
@@ -27,8 +27,8 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
   if (!result.ok) return result
   const page = result.data
   const { staticViews } = scope
-  const { descriptionHtml, facts, nutrition, cautions, cautionsAfter, questions } = page
-  const texts = { descriptionHtml, facts, nutrition, cautions, cautionsAfter }
+  const { ean, mpn, descriptionHtml, facts, nutrition, cautions, cautionsAfter, questions } = page
+  const texts = { ean, mpn, descriptionHtml, facts, nutrition, cautions, cautionsAfter }
   const answered = questions.find(({ id }) => id > 0 && id === readAnswered(url.searchParams.get(ANSWERED_FIELD) ?? ''))
   const askedReviews = readReviewQuery(url.searchParams)
   const { similar, reviewSheet, trust, offers } = await settleWithin(
@@ -46,13 +46,13 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
     canonical: canonicalOf(page, scope.origin),
     ...(page.minimumAge > 0 && { isCrawler: scope.isCrawler }),
     askedReviews,
-    reviewSheet,
-    texts: toData(staticViews, 'texts', texts, [facts, nutrition, descriptionHtml]),
-    questions: toData(staticViews, 'questions', questions, [questions]),
-    trust: toData(staticViews, 'trust', trust, [trust]),
-    offers: toData(staticViews, 'offers', offers, [offers]),
-    answering: answered ? { id: answered.id, text: answered.text } : null,
-    similar: toData(staticViews, 'similar', similar)
+    ...(reviewSheet && { reviewSheet }),
+    ...toDataParts(
+      staticViews,
+      { texts, questions, trust, offers, similar },
+      { texts: [facts, nutrition, descriptionHtml], questions: [questions], trust: [trust], offers: [offers] }
+    ),
+    ...(answered && { answering: { id: answered.id, text: answered.text } })
   }
 }
 

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, origin: string, t: Translator) {
   if (page.page === 'listing') return listingMarkdown({ ...page, origin }, t)
-  return productMarkdown({ ...page, similar: await page.similar, origin }, t)
+  return productMarkdown({ ...page, similar: (await page.similar) ?? [], origin }, t)
 }
 
 /** The product's forms, and without JavaScript the buy buttons of cards. Nothing else here takes a form. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Crumb } from '../../models/content/page-head'
 import { StaticUntilChange } from '../static-until-change'
@@ -14,12 +13,13 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       of={JSON.stringify(crumbs)}
       className={styles.breadcrumb}
       aria-label={t('common.breadcrumb')}
+      data-links=""
     >
       {() => (
         <ol>
           {crumbs.slice(0, -1).map(({ label, path }) => (
             <li key={path}>
-              <Link to={path}>{label}</Link>
+              <a href={path}>{label}</a>
             </li>
           ))}
           <li aria-current="page">{last.label}</li>

@@ -1,30 +1,20 @@
 import '../../i18n/messages/footer'
 import '../../i18n/messages/closedStore'
-import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { phoneHref, whatsappHref } from '../../models/content/phone-links'
 import { companyWords } from '../../models/store/cnpj'
 import type { ContactView } from '../../models/store/contact-view'
-import styles from './closed-store.module.css'
 import type { ClosedView } from './closed-view'
 
-interface ClosedStoreProps {
-  view: ClosedView
-  logo: ReactNode
-  children: ReactNode
-}
-
-/** Spec 1: replaces every page by a notice that no orders are taken. Pages that load it later include its style sheet. */
-export function ClosedStore({ view: { notice, contact }, logo, children }: ClosedStoreProps) {
+/** Spec 1: replaces every page by a notice that no orders are taken. */
+export function ClosedStore({ view: { notice, contact } }: { view: ClosedView }) {
   const t = useTranslator()
   return (
-    <main className={styles.closed}>
-      {logo}
+    <>
       <h1>{t('closedStore.title')}</h1>
       <p>{notice.text || t(`notices.${notice.kind}`)}</p>
       {contact ? <Contact contact={contact} /> : null}
-      {children}
-    </main>
+    </>
   )
 }
 

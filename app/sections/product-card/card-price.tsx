@@ -24,10 +24,23 @@ export function CardPrice({ product: { status, price, doses } }: { product: Prod
       ) : null}
       {percent > 0 ? <em>{t('product.discount', { percent })}</em> : null}
       <strong>{formatBRL(now, t.language)}</strong>
-      {cash > 0 ? <b>{t('product.cash', { price: formatBRL(cash, t.language) })}</b> : null}
+      {cash > 0 ? <CashPrice price={formatBRL(cash, t.language)} /> : null}
       {cash <= 0 && pixPercent > 0 ? <b>{t('product.cashDiscount', { percent: pixPercent })}</b> : null}
       {installments ? <small>{installmentText(installments, t.language)}</small> : null}
       {doses ? <small>{doseText(now, doses, t)}</small> : null}
     </p>
+  )
+}
+
+/** The price itself is larger than the words around it: see the style sheet. */
+function CashPrice({ price }: { price: string }) {
+  const t = useTranslator()
+  const [before, after] = t('product.cash', { price: '|' }).split('|')
+  return (
+    <b>
+      {before}
+      <span>{price}</span>
+      {after}
+    </b>
   )
 }

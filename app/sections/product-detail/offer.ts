@@ -54,9 +54,9 @@ export function toItem(product: Added, { option, price }: Pick<Offer, 'option' |
 }
 
 /** An option with its own price has its own installments and rules. */
-function toTerms({ price, installments = [], wholesale = [] }: Sold, option: AttributeOption | null) {
+function toTerms({ price, installments = '', wholesale = [] }: Sold, option: AttributeOption | null) {
   if (!option?.price) return { price, installments, wholesale }
-  return { price: option.price, installments: option.installments ?? [], wholesale: option.wholesale ?? [] }
+  return { price: option.price, installments: option.installments ?? '', wholesale: option.wholesale ?? [] }
 }
 
 /** The requested option, else the API's choice. A single option counts as chosen. */

@@ -6,6 +6,6 @@ import type { ProductPageData } from './product-view'
 /** The product for structured data; empty when the page is not indexed. */
 export function productSubject({ product, canonical }: ProductPageData, texts?: ProductTexts): Subject {
   const optionUrl = (option: number) => `${canonical}?${ATTRIBUTE_FIELD}=${option}`
-  const view = { ...product, ...texts, descriptionHtml: texts?.descriptionHtml ?? '' }
+  const view = { ...product, ...(texts ?? { ean: '', mpn: '', descriptionHtml: '' }) }
   return product.seo.index ? { crumbs: product.breadcrumb, product: { view, url: canonical, optionUrl } } : {}
 }

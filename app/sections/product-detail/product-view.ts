@@ -7,7 +7,7 @@ import type { ReviewQuery } from './reviews/review-query'
 
 export type ProductView = ReturnType<typeof toProductView>
 
-/** A view is null when the document holds it as markup. */
+/** A view is absent when the document holds it as markup. */
 export interface ProductPageData {
   product: ProductView
   canonical: string
@@ -15,19 +15,21 @@ export interface ProductPageData {
   isCrawler?: boolean
   askedReviews: ReviewQuery
   /** Reviews beyond the product's own: see `loadReviews`. Never rejects. */
-  reviewSheet: ReviewSheet | null | Promise<ReviewSheet | null>
-  texts: ProductTexts | null
-  questions: Question[] | null
-  trust: StaticViews['trust'] | null
-  offers: StaticViews['offers'] | null
-  answering: Pick<Question, 'id' | 'text'> | null
+  reviewSheet?: ReviewSheet | Promise<ReviewSheet | null>
+  texts?: ProductTexts
+  questions?: Question[]
+  trust?: NonNullable<StaticViews['trust']>
+  offers?: NonNullable<StaticViews['offers']>
+  answering?: Pick<Question, 'id' | 'text'>
   /** Never rejects; empty when there are none or the call failed. */
-  similar: ProductCard[] | Promise<ProductCard[]> | null
+  similar?: ProductCard[] | Promise<ProductCard[]>
 }
 
 /** Only what the page shows, because the document also carries it as loader data. Rare values are left out when empty. */
 export function toProductView(page: ProductPage) {
   const {
+    ean,
+    mpn,
     descriptionHtml,
     facts,
     nutrition,
@@ -39,11 +41,12 @@ export function toProductView(page: ProductPage) {
     hasSellers,
     ...shown
   } = page
-  const { video, doses, measure, recurrences, filters, minimumAge, combinations, ...always } = shown
+  const { video, doses, measure, recurrences, filters, minimumAge, combinations, wholesale, ...always } = shown
   const isAsked = minimumAge > 0 || page.customizations.some(({ required }) => required)
   return {
     ...always,
     ...(video && { video }),
+    ...(wholesale.length > 0 && { wholesale }),
     ...(recurrences.length > 0 && { recurrences }),
     ...(doses > 0 && { doses }),
     ...(measure && { measure }),

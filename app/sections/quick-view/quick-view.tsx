@@ -86,7 +86,7 @@ function QuickOffer({ card, product, offer, isFailed, onChoose }: QuickOfferProp
   const { status, price } = offer ?? card
   const isSold = status === 'available'
   const isLoading = isSold && !product && !isFailed
-  const priced = { installments: [], wholesale: offer?.wholesale ?? [] }
+  const priced = { installments: '', wholesale: offer?.wholesale ?? [] }
   return (
     <>
       {isSold && price ? (

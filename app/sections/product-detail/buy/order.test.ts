@@ -4,7 +4,7 @@ import { toOffer } from '../offer.ts'
 import { readTypedOrder, resolveOrder } from './order.ts'
 
 const price = { now: 14_990, was: 16_990, cash: 14_241, cashPercent: 5, installments: { count: 3, value: 4_997 } }
-const rows = [{ count: 1, value: 14_990, total: 14_990, rate: 0 }]
+const rows = '1 14990 14990 0'
 
 function option(id: number, changes: Partial<AttributeOption> = {}): AttributeOption {
   return { id, label: `Sabor ${id}`, image: null, sku: `W-${id}`, available: true, price: null, limit: 9, ...changes }
@@ -33,7 +33,7 @@ describe('offer', () => {
   test('an option brings its own price, code and limit', () => {
     const cheaper = { ...price, now: 9_990 }
     const offer = toOffer(product([option(41), option(42, { price: cheaper, limit: 3 })]), '42')
-    expect(offer).toMatchObject({ price: cheaper, installments: [], sku: 'W-42', limit: 3, status: 'available' })
+    expect(offer).toMatchObject({ price: cheaper, installments: '', sku: 'W-42', limit: 3, status: 'available' })
   })
 
   test('an option without a price of its own costs what the product costs', () => {
@@ -58,7 +58,7 @@ describe('offer', () => {
   })
 
   test('a price of its own comes with its own installments', () => {
-    const own = [{ count: 2, value: 4_995, total: 9_990, rate: 0 }]
+    const own = '2 4995 9990 0'
     const offer = toOffer(
       product([option(41), option(42, { price: { ...price, now: 9_990 }, installments: own })]),
       '42'

@@ -61,13 +61,35 @@ function Caption({ nutrition: { serving, servings } }: { nutrition: NutritionFac
 function HighIn({ names }: { names: string[] }) {
   const t = useTranslator()
   return (
-    <div className={styles.high}>
+    <div style={LABEL}>
       <p>{t('productTexts.highIn')}</p>
       <ul>
         {names.map(name => (
-          <li key={name}>{name}</li>
+          <li key={name} style={NUTRIENT}>
+            {name}
+          </li>
         ))}
       </ul>
     </div>
   )
+}
+
+// Few products have it, so its rules are not in the style sheet of all. Black on white in both schemes, as printed on packs.
+const LABEL = {
+  width: 'fit-content',
+  padding: 'var(--space-2)',
+  border: '2px solid #000',
+  borderRadius: 'var(--radius)',
+  color: '#000',
+  background: '#fff',
+  fontWeight: 700,
+  textTransform: 'uppercase'
+} as const
+
+const NUTRIENT = {
+  marginTop: 'var(--space-1)',
+  padding: 'var(--space-1) var(--space-3)',
+  borderRadius: 'var(--radius)',
+  color: '#fff',
+  background: '#000'
 }

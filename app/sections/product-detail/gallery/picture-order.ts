@@ -7,7 +7,7 @@ export function orderPictures(pictures: readonly GalleryImage[], chosen: Pick<At
   const rank = ({ attribute, source }: GalleryImage) => {
     if (attribute === chosen.id) return 0
     // If pictures do not name a value, a value may name its picture.
-    if (attribute === 0) return source === chosen.image ? 1 : 2
+    if (!attribute) return source === chosen.image ? 1 : 2
     return 3
   }
   return pictures.toSorted((a, b) => rank(a) - rank(b))

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/format'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
 import { discountPercent } from '../../../models/product/discount'
-import { type InstallmentRow, installmentText, yearlyRate } from '../../../models/product/installments'
+import { type InstallmentRow, installmentText, readRows, yearlyRate } from '../../../models/product/installments'
 import type { Measure } from '../../../models/product/measure'
 import { measureText } from '../../../models/product/measure-text'
 import type { PriceView } from '../../../models/product/product-card'
@@ -37,12 +37,13 @@ export function PriceBlock({ price, offer, doses, measure, terms }: PriceBlockPr
       <div aria-live="polite" aria-atomic="true">
         {was > now ? (
           <p className={styles.was}>
-            {t('detail.was')} <s>{formatBRL(was, t.language)}</s>
+            {`${t('detail.was')} `}
+            <s>{formatBRL(was, t.language)}</s>
             {percent > 0 ? <span className={styles.off}>{t('product.discount', { percent })}</span> : null}
           </p>
         ) : null}
         <p className={styles.now}>
-          <span className="visually-hidden">{t('detail.now')} </span>
+          <span className="visually-hidden">{`${t('detail.now')} `}</span>
           {formatBRL(now, t.language)}
         </p>
         <Cash price={price} terms={terms} />
@@ -56,7 +57,7 @@ export function PriceBlock({ price, offer, doses, measure, terms }: PriceBlockPr
           <p className={styles.installments}>{measureText(now, measure, t)}</p>
         ) : null}
       </div>
-      {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
+      {offer.installments.includes('|') ? <InstallmentTable rows={readRows(offer.installments)} /> : null}
       {offer.wholesale.length > 0 ? <WholesalePlace rules={offer.wholesale} /> : null}
     </div>
   )
@@ -102,7 +103,8 @@ function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
           {rows.map(({ count, rate, value, total }) => (
             <tr key={count}>
               <th scope="row">
-                {count}x <small>{interest(rate, t)}</small>
+                {`${count}x `}
+                <small>{interest(rate, t)}</small>
               </th>
               <td>{formatBRL(value, t.language)}</td>
               <td>{formatBRL(total, t.language)}</td>

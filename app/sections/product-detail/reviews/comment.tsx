@@ -15,7 +15,7 @@ export function Comment({ review }: { review: Review }) {
       <article tabIndex={-1}>
         <Stars average={rating} />
         {comment ? <p>{comment}</p> : null}
-        {images.length > 0 ? <Photos images={images} author={author} /> : null}
+        {images ? <Photos images={images} author={author} /> : null}
         <footer>{t('reviews.by', { name: author, date: formatDate(date, t.language) })}</footer>
       </article>
     </li>
@@ -24,7 +24,7 @@ export function Comment({ review }: { review: Review }) {
 
 type Shown = typeof import('./photo-dialog') & { source: string }
 
-function Photos({ images, author }: Pick<Review, 'images' | 'author'>) {
+function Photos({ images, author }: Required<Pick<Review, 'images' | 'author'>>) {
   const t = useTranslator()
   const [shown, setShown] = useState<Shown | null>(null)
   function enlarge(event: MouseEvent<HTMLAnchorElement>, source: string) {

@@ -26,7 +26,7 @@ export function Overview({ rating, data }: { rating: Rating; data: ProductPageDa
       {isComplete ? (
         <Distribution counts={distribute(product.reviews.map(review => review.rating))} asked={asked} />
       ) : (
-        <Section data={reviewSheet} skeleton={<div className={styles.distribution} />}>
+        <Section data={reviewSheet ?? null} skeleton={<div className={styles.distribution} />}>
           {({ stars }) => (stars ? <Distribution counts={stars} asked={asked} /> : null)}
         </Section>
       )}

@@ -4,6 +4,7 @@ import { FormField } from '../../../forms/field'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'
 import { MAX_PICTURE_MB, MAX_PICTURES, PICTURE_TYPES, PICTURES_FIELD } from './pictures'
+import previews from './previews.module.css'
 import styles from './review-form.module.css'
 import type { Pictures } from './use-pictures'
 
@@ -45,7 +46,7 @@ export function PictureField({ pictures, error }: { pictures: Pictures; error: s
         )}
       </FormField>
       {pictures.chosen.length > 0 ? (
-        <ul className={styles.previews}>
+        <ul className={previews.previews}>
           {pictures.chosen.map(({ key, name, dataUrl }) => (
             <li key={key}>
               <img src={dataUrl} width={96} height={96} alt={t('reviewForm.preview', { name })} />

@@ -28,7 +28,7 @@ export function Reviews({ data, outcome }: { data: ProductPageData; outcome: Pro
         <ReviewList key={id} product={id} asked={asked} first={reviews} next={next} />
       ) : (
         <Suspense fallback={<p className={styles.waiting}>{t('common.loading')}</p>}>
-          <Await resolve={reviewSheet}>{sheet => <Asked product={id} asked={asked} sheet={sheet} />}</Await>
+          <Await resolve={reviewSheet ?? null}>{sheet => <Asked product={id} asked={asked} sheet={sheet} />}</Await>
         </Suspense>
       )}
       <section
