@@ -9,6 +9,15 @@ import { type GatewayAnswer, type GatewayCall, NOT_CACHED } from './gateway-call
 import { findEndpoint } from './match-endpoint'
 
 const CART = 'checkout/cart'
+/** Each may need a call to take it out, and a request has a limited number of calls. A shopping list has as many. */
+const MAX_ITEMS = 100
+const TOO_MANY: GatewayAnswer = {
+  status: 413,
+  body: { error: 'Itens demais' },
+  session: null,
+  failure: null,
+  ...NOT_CACHED
+}
 
 type GuardOptions = Pick<EdgeOptions, 'gateway' | 'upstream'> & {
   config: Pick<EdgeOptions['config'], 'adultMarks' | 'adultVerifier'>
@@ -58,6 +67,7 @@ export function guardAdults({ gateway, upstream, config: { adultMarks, adultVeri
       if (!mayAdd(call)) return gateway.call(call, defer)
       if (upstream.name === null) return gateway.call({ ...call, verifiedAge: await verify(call, defer) }, defer)
       if (adultVerifier === 'checkout') return gateway.call(call, defer)
+      if (itemCount(call.body) > MAX_ITEMS) return TOO_MANY
       const checked = callAndCheck(call, defer)
       // A shopper who hangs up would cancel the removal.
       defer(checked.catch(() => null))
@@ -68,6 +78,11 @@ export function guardAdults({ gateway, upstream, config: { adultMarks, adultVeri
 
 function mayAdd({ method, path, body }: GatewayCall): boolean {
   return path === CART && (method === 'POST' || (method === 'PUT' && !isRemoval(body)))
+}
+
+/** PHP reads an object as a list. */
+function itemCount(body: unknown): number {
+  return isRecord(body) ? Object.keys(Object(body.itens)).length : 0
 }
 
 /** Of one line alone, in a spelling that no API reads as another quantity. */

@@ -96,6 +96,15 @@ test.each([0, '', null, false, [0]].map(quantidade => [quantidade]))(
   }
 )
 
+test('a write of more items than could be taken out one by one is refused before the API stores it', async () => {
+  const { answer, held } = shop()
+  const { ask, calls } = openEdge({ answer })
+  expect((await ask(CART, write(add(...Array(101).fill(WINE))))).status).toBe(413)
+  expect((await ask(CART, write({ itens: { ...Array(101).fill({ idProduto: WINE }) } }))).status).toBe(413)
+  expect([calls, held()]).toEqual([[], []])
+  expect((await ask(CART, write(add(...Array(100).fill(WHEY))))).status).toBe(200)
+})
+
 test('the removal also happens for a shopper who has hung up', async () => {
   const { answer } = shop()
   const methods: string[] = []
