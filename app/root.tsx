@@ -65,8 +65,8 @@ export function shouldRevalidate() {
 export function meta({ error, loaderData }: Route.MetaArgs) {
   const closed = readClosed(error)
   if (closed) return [{ title: closed.site.name }]
-  const { name, seo } = (loaderData?.shell ?? EMPTY_SHELL).site
-  if (!error) return [{ title: seo.title || name }]
+  const { name } = (loaderData?.shell ?? EMPTY_SHELL).site
+  if (!error) return [{ title: name }]
   const t = createTranslator(loaderData?.language ?? languageOf(error))
   const { status } = describeError(error)
   const title = t(status === 404 ? 'errors.notFound' : 'errors.title')

@@ -15,7 +15,18 @@ export function toSite(settings: Settings) {
   const { storeId, name, slogan, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
   const { pixPercent, boletoPercent, subscriptions } = settings
   const terms = { freeShippingCents, pixPercent, boletoPercent, subscriptions }
-  return { storeId, name, slogan, logo, sellerPanelUrl, customerAreaUrl, notice, seo, gtm, ...terms }
+  return {
+    storeId,
+    name,
+    slogan,
+    logo,
+    sellerPanelUrl,
+    customerAreaUrl,
+    notice,
+    seo: { description: seo.description },
+    gtm,
+    ...terms
+  }
 }
 
 export const EMPTY_SHELL: ShellView = {

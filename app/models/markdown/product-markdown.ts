@@ -51,7 +51,7 @@ export function productMarkdown({ product, texts, similar, canonical, origin }: 
     summary && `> ${escapeMarkdown(summary)}`,
     markdownFacts(factsOf({ ...product, ean, mpn }, canonical, origin, t)),
     attribute ? markdownSection(attribute.name, optionLines(attribute, canonical, t)) : '',
-    markdownSection(t('detail.description'), htmlToMarkdown(descriptionHtml, origin)),
+    markdownSection(t('productTexts.description'), htmlToMarkdown(descriptionHtml, origin)),
     nutrition ? nutritionSection(nutrition, t) : '',
     ...facts.map((table, place) => factSection(table, place === cautionsAfter ? cautionText(cautions, t) : '')),
     facts.length === 0 ? cautionText(cautions, t) : '',

@@ -95,7 +95,7 @@ function toSibling(value: NonNullable<WireUnico>['valores'][number]) {
     label: plainText(value.label),
     path,
     available: value.produto.status !== 'indisponivel',
-    current: value.selecionado
+    ...(value.selecionado && { current: true })
   }
 }
 

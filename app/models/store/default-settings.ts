@@ -7,7 +7,7 @@ export const DEFAULT_SITE = {
   name: 'Seiva',
   slogan: '',
   logo: null,
-  seo: { title: '', description: '' },
+  seo: { description: '' },
   freeShippingCents: FREE_SHIPPING_CENTS,
   pixPercent: 0,
   boletoPercent: 0,
@@ -21,6 +21,7 @@ export const DEFAULT_SITE = {
 /** The spec's constants (3 and 9), each of which the `settings` call may override. */
 export const DEFAULT_SETTINGS = {
   ...DEFAULT_SITE,
+  seo: { title: '', description: '' },
   legalName: '',
   cnpj: '',
   officer: { name: '', email: '' },

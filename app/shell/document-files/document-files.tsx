@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 import { StaticViewsContext } from '../../sections/static-part'
 import { USE_TYPEFACE } from '../typeface/typeface'
 
@@ -26,8 +26,8 @@ export const DocumentFilesContext = createContext<DocumentFiles>({ css: '', shee
  * what follows: hydration ignores unknown elements in the head, and a client render that starts over keeps its styles.
  */
 export function ModulePreloads() {
-  const { modules } = useContext(DocumentFilesContext)
   if (!import.meta.env.SSR) return null
+  const { modules } = use(DocumentFilesContext)
   return modules.map((href, at) => (
     <link key={href} rel="modulepreload" href={href} fetchPriority={at === 0 ? undefined : 'low'} />
   ))
@@ -35,17 +35,19 @@ export function ModulePreloads() {
 
 /** The shop's own theme. Only the server renders it, so it stays in the head across navigations. */
 export function InlineTheme() {
-  const { nonce } = useContext(DocumentFilesContext)
-  const { themeCss } = useContext(StaticViewsContext)
-  if (!import.meta.env.SSR || !themeCss) return null
+  if (!import.meta.env.SSR) return null
+  const { nonce } = use(DocumentFilesContext)
+  const { themeCss } = use(StaticViewsContext)
+  if (!themeCss) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: custom properties of checked values: see theme-css.server.ts.
   return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss }} />
 }
 
 /** The browser never fetches a disabled link. `<Links>` adopts it, and Vite's preload helper finds the sheet present. */
 export function InlineStyles() {
-  const { css, sheets, nonce } = useContext(DocumentFilesContext)
-  if (!import.meta.env.SSR || !css) return null
+  if (!import.meta.env.SSR) return null
+  const { css, sheets, nonce } = use(DocumentFilesContext)
+  if (!css) return null
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}

@@ -1,4 +1,3 @@
-import '../../../i18n/messages/detail'
 import '../../../i18n/messages/productTexts'
 import { useTranslator } from '../../../i18n/use-translator'
 import { CAUTION_KEYS } from '../../../models/product/caution-keys'
@@ -17,7 +16,7 @@ export function ProductTexts({ texts }: { texts: Texts }) {
       <div>
         {descriptionHtml ? (
           <section className={styles.description}>
-            <h2>{t('detail.description')}</h2>
+            <h2>{t('productTexts.description')}</h2>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rebuilt from an allow-list (models/html.ts). */}
             <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
           </section>
