@@ -16,7 +16,12 @@ import { type TrustView, toTrust } from '../../models/store/trust'
 import { ANSWERED_FIELD } from '../../sections/product-detail/product-forms'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
 import { readAnswered } from '../../sections/product-detail/questions/question-definition'
-import { REVIEWS_PER_PAGE, type ReviewQuery, readReviewQuery } from '../../sections/product-detail/reviews/review-query'
+import {
+  FIRST_REVIEWS,
+  REVIEWS_PER_PAGE,
+  type ReviewQuery,
+  readReviewQuery
+} from '../../sections/product-detail/reviews/review-query'
 
 const GRACE_MS = 10
 
@@ -45,7 +50,7 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
     product: toProductView(page),
     canonical: canonicalOf(page, scope.origin),
     ...(page.minimumAge > 0 && { isCrawler: scope.isCrawler }),
-    askedReviews,
+    ...(!isFirst(askedReviews) && { askedReviews }),
     ...(reviewSheet && { reviewSheet }),
     ...toDataParts(
       staticViews,
@@ -62,13 +67,16 @@ async function loadReviews(
   { id, reviews, rating }: ProductPage,
   query: ReviewQuery
 ): Promise<ReviewSheet | null> {
-  const isFirst = query.page === 1 && query.rating === 0
-  if (isFirst && (rating?.count ?? 0) <= reviews.length) return null
-  const asked = isFirst
+  if (isFirst(query) && (rating?.count ?? 0) <= reviews.length) return null
+  const asked = isFirst(query)
     ? { product: id, offset: 0, limit: 1, rating: 0 }
     : { product: id, offset: offsetOf(query, reviews.length), limit: REVIEWS_PER_PAGE, rating: query.rating }
   const result = await fetchReviews(scope.transport, asked, mapContext(scope))
   return result.ok ? result.data : null
+}
+
+function isFirst({ page, rating }: ReviewQuery): boolean {
+  return page === FIRST_REVIEWS.page && rating === FIRST_REVIEWS.rating
 }
 
 /** The first page is the product's own answer, whatever its length. */

@@ -1,8 +1,8 @@
 import '../../i18n/messages/ageGate'
 import { useEffect, useId, useRef } from 'react'
+import form from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator'
 import { AGE_FIELD } from './age-field-name'
-import styles from './age-gate.module.css'
 
 /**
  * Spec 5: the answer when the dialog cannot ask. `problem`: the form's problem, including a missing age. It is a new object
@@ -16,8 +16,8 @@ export function AgeField({ age, problem }: { age: number; problem: object | null
     if (problem && Object.keys(problem).length === 1) input.current?.focus()
   }, [problem])
   return (
-    <div className={styles.field}>
-      <label>
+    <div>
+      <label className={form.check}>
         <input
           ref={input}
           type="checkbox"
@@ -30,7 +30,7 @@ export function AgeField({ age, problem }: { age: number; problem: object | null
         {t('ageGate.yes', { age })}
       </label>
       {problem ? (
-        <p id={id} role="alert">
+        <p id={id} role="alert" className={form.error}>
           {t('ageGate.required', { age })}
         </p>
       ) : null}

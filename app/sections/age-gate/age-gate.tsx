@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import form from '../../forms/form.module.css'
 import { type AdultVerifier, declaredAge } from '../../models/product/age-gate'
 import { useMapContext } from '../../stores/provider'
-import styles from './age-gate.module.css'
 import type { GateProps } from './gate-dialog'
 
 interface AgeGateProps {
@@ -33,7 +33,8 @@ export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
       isMounted = false
     }
   }, [age, adultVerifier, isInformation])
-  const notice = import.meta.env.SSR || isInformation ? <AgeNotice age={age} className={styles.notice} /> : null
+  const notice =
+    import.meta.env.SSR || isInformation ? <AgeNotice age={age} className={`${form.said} ${form.done}`} /> : null
   if (isInformation) return <Suspense>{notice}</Suspense>
   return (
     <>

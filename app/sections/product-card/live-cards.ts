@@ -9,6 +9,7 @@ import { addSliderButtons } from '../showcase/slider-buttons'
 import { watchCards } from './card-lists'
 import { HELD } from './held-controls'
 import { readCard, readCards, readList } from './read-card'
+import styles from './refusal.module.css'
 
 interface LiveCardsOptions extends Pick<ReturnType<typeof useActions>, 'cart' | 'wishlist'> {
   t: Translator
@@ -93,6 +94,7 @@ function showRefusal(form: HTMLFormElement, messages: readonly string[]): void {
   if (messages.length === 0) return
   const alert = document.createElement('p')
   alert.role = 'alert'
+  alert.className = styles.refusal ?? ''
   alert.textContent = messages.join(' ')
   form.insertAdjacentElement('beforeend', alert)
   for (const type of ['pointerdown', 'keydown'])

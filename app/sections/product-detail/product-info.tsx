@@ -134,7 +134,13 @@ function Brand({ brand }: Pick<ProductView, 'brand'>) {
   if (!brand) return null
   if (!brand.path) return <span className={styles.brand}>{brand.name}</span>
   return (
-    <Link to={brand.path} prefetch="intent" className={styles.brand} title={t('detail.seeBrand', { name: brand.name })}>
+    <Link
+      discover="none"
+      to={brand.path}
+      prefetch="intent"
+      className={styles.brand}
+      title={t('detail.seeBrand', { name: brand.name })}
+    >
       {brand.name}
     </Link>
   )

@@ -13,7 +13,8 @@ export interface ProductPageData {
   canonical: string
   /** Set for age-restricted products: crawlers are not asked for an age. */
   isCrawler?: boolean
-  askedReviews: ReviewQuery
+  /** Absent: `FIRST_REVIEWS`. */
+  askedReviews?: ReviewQuery
   /** Reviews beyond the product's own: see `loadReviews`. Never rejects. */
   reviewSheet?: ReviewSheet | Promise<ReviewSheet | null>
   texts?: ProductTexts

@@ -18,6 +18,7 @@ export function SiblingGroup({ siblings, path: shown }: { siblings: SiblingChoic
           <li key={path}>
             <Link
               to={path}
+              discover="none"
               prefetch="intent"
               preventScrollReset
               className={available ? undefined : styles.gone}

@@ -51,7 +51,7 @@ export function OtherChoice({ combination, pair, checked }: OtherChoiceProps) {
           {t('combination.both', { price: money(main.preview.price + price) })}
           {saving > 0 ? <b>{`, ${t('combination.saving', { price: money(saving) })}`}</b> : null}
         </p>
-        <Link to={product.path} prefetch="intent" aria-label={`${t('product.see')}: ${product.name}`}>
+        <Link discover="none" to={product.path} prefetch="intent" aria-label={`${t('product.see')}: ${product.name}`}>
           {t('product.see')}
         </Link>
       </HalfCard>

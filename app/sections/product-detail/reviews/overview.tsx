@@ -8,13 +8,13 @@ import { ATTRIBUTE_FIELD } from '../offer'
 import type { ProductPageData } from '../product-view'
 import { distribute } from './distribution'
 import { countText, type Rating } from './rating-summary'
-import { RATING_FIELD, REVIEWS_ID, type ReviewQuery } from './review-query'
+import { FIRST_REVIEWS, RATING_FIELD, REVIEWS_ID, type ReviewQuery } from './review-query'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
 
 export function Overview({ rating, data }: { rating: Rating; data: ProductPageData }) {
   const t = useTranslator()
-  const { product, askedReviews: asked, reviewSheet } = data
+  const { product, askedReviews: asked = FIRST_REVIEWS, reviewSheet } = data
   const isComplete = product.reviews.length >= rating.count
   return (
     <div className={styles.overview}>

@@ -6,6 +6,8 @@ export interface ReviewQuery {
   rating: number
 }
 
+export const FIRST_REVIEWS: ReviewQuery = { page: 1, rating: 0 }
+
 const PAGE_FIELD = 'avaliacoes'
 export const RATING_FIELD = 'nota'
 export const REVIEWS_ID = 'avaliacoes'

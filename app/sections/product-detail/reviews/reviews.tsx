@@ -10,12 +10,12 @@ import { Overview } from './overview'
 import { ReviewForm } from './review-form'
 import forms from './review-form.module.css'
 import { ReviewList } from './review-list'
-import { REVIEWS_ID, type ReviewQuery, reviewsHref } from './review-query'
+import { FIRST_REVIEWS, REVIEWS_ID, type ReviewQuery, reviewsHref } from './review-query'
 import styles from './reviews.module.css'
 
 export function Reviews({ data, outcome }: { data: ProductPageData; outcome: ProductAnswers['review'] }) {
   const t = useTranslator()
-  const { product, askedReviews: asked, reviewSheet } = data
+  const { product, askedReviews: asked = FIRST_REVIEWS, reviewSheet } = data
   const { id, path, rating, reviews } = product
   const titleId = `${REVIEW_PLACE_ID}-titulo`
   const next = rating && rating.count > reviews.length ? reviews.length : null
