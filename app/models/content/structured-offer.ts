@@ -33,12 +33,12 @@ export function offerThing(
     '@type': 'Offer',
     price: decimalBRL(price.now),
     priceCurrency: CURRENCY,
-    ...(product.measure && { priceSpecification: unitPriceThing(price.now, product.measure) }),
+    ...(product.measure && { priceSpecification: mention(unitPriceThing(price.now, product.measure)) }),
     priceValidUntil: yearAfter(nowMs),
     availability: status === 'available' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     url,
-    seller: { '@type': 'Organization', name: seller },
+    seller: mention({ '@type': 'Organization', name: seller } as const),
     shippingDetails: shippingDetails(price.now, deliveries).map(mention),
     hasMerchantReturnPolicy: mention(returnPolicy())
   }
