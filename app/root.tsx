@@ -17,6 +17,7 @@ import { htmlLang, type LanguageCode } from './i18n/language'
 import { createTranslator } from './i18n/translator'
 import { TranslatorProvider } from './i18n/use-translator'
 import { toData } from './models/listing/static-views'
+import { THEME_COLOR } from './models/store/theme'
 import { readClosed } from './sections/closed-store/closed-view'
 import { closedStore } from './shell/closed-store.server'
 import { InlineStyles, InlineTheme, ModulePreloads } from './shell/document-files/document-files'
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Chromium would paint half a header, whose parts move with each one that follows. */}
         <link rel="expect" href={`#${HEADER_END_ID}`} blocking="render" />
-        <meta name="theme-color" content={(data?.shell ?? EMPTY_SHELL).site.themeColor} />
+        <meta name="theme-color" content={data?.shell.site.themeColor ?? THEME_COLOR} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

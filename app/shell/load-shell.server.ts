@@ -8,6 +8,7 @@ import { createTranslator, type Translator } from '../i18n/translator'
 import { loadIdentity } from '../loaders/contact.server'
 import { type Menu, type MenuItem, menuText } from '../models/content/menu'
 import type { ShellParts } from '../models/store/shell-parts'
+import { THEME_COLOR } from '../models/store/theme'
 import { type ShellView, toSite } from './shell-view'
 import { themeView } from './theme/theme-css.server'
 
@@ -39,7 +40,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   )
   const known = await settingsInTime(scope, settings)
   const { css: themeCss, themeColor } = themeView(known.theme)
-  const site = { ...toSite(known), themeColor }
+  const site = { ...toSite(known), ...(themeColor !== THEME_COLOR && { themeColor }) }
   if (!scope.allowTagManager) site.gtm = ''
   if (site.gtm) scope.allowTagManager?.()
   return { site, parts: await waiting, themeCss }

@@ -1,7 +1,6 @@
 import { DEFAULT_SITE } from '../models/store/default-settings'
 import type { Settings } from '../models/store/settings'
 import type { ShellParts } from '../models/store/shell-parts'
-import { THEME_COLOR } from '../models/store/theme'
 
 /** The shell's data. It holds nothing of one shopper, and its slow parts delay no page. */
 export interface ShellView {
@@ -9,16 +8,16 @@ export interface ShellView {
   parts: ShellParts | null
 }
 
-export type Site = ReturnType<typeof toSite> & { themeColor: string }
+/** `themeColor`: where it is not the store's own. */
+export type Site = ReturnType<typeof toSite> & { themeColor?: string }
 
 export function toSite(settings: Settings) {
-  const { storeId, name, slogan, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
+  const { storeId, name, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
   const { pixPercent, boletoPercent, subscriptions } = settings
   const terms = { freeShippingCents, pixPercent, boletoPercent, subscriptions }
   return {
     storeId,
     name,
-    slogan,
     logo,
     sellerPanelUrl,
     customerAreaUrl,
@@ -30,6 +29,6 @@ export function toSite(settings: Settings) {
 }
 
 export const EMPTY_SHELL: ShellView = {
-  site: { ...DEFAULT_SITE, themeColor: THEME_COLOR },
+  site: DEFAULT_SITE,
   parts: { pitch: null, menu: null, features: null, about: null, columns: null, contact: null, copyright: null }
 }

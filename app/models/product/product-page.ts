@@ -97,6 +97,7 @@ function toVideo(url: string, context: MapContext): string | null {
   return isAddress ? toSource(url, context) : null
 }
 
+/** One text, because a page carries it as data: `2|21|Forma|Pó`. See toVisit. */
 function toFilterValue({ idFiltro, idValor, nome, label }: WireDetail['filtros'][number]) {
-  return { filter: idFiltro, value: idValor, name: nome, label }
+  return [idFiltro, idValor, nome.replaceAll('|', ' '), label].join('|')
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOutsidePages, readReturnPath, withReturn } from './return-path.ts'
+import { isOutsidePages } from './outside-pages.ts'
+import { readReturnPath, withReturn } from './return-path.ts'
 
 describe('the page to come back to', () => {
   test.each([

@@ -20,11 +20,6 @@ export function withReturn(path: string, returnPath: string, query: Record<strin
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The store has no routes for the checkout's other addresses: they must load as documents. */
-export function isOutsidePages(path: string): boolean {
-  return /^\/checkout\/(?!acesso|cadastro|cep|nova-senha)/i.test(path)
-}
-
 /** At every level of decoding: one leading slash, no doubled slashes (they would make a host), no hidden characters. */
 function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]|\/\//u.test(path)) return false

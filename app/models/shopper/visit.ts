@@ -17,7 +17,7 @@ export function toVisit(product: Visited, timestamp: number): WireVisit {
     avaliacao: { media: rating?.average ?? null, quantidade: rating?.count ?? null },
     estoque: stock,
     nome: name,
-    filtros: filters.map(({ filter, value, name, label }) => ({ idFiltro: filter, idValor: value, nome: name, label })),
+    filtros: filters.map(toFilter),
     precos: price && toPrices(price),
     midias: { imagens: product.gallery.map(toImage) },
     marca: { nome: brand?.name ?? '', rota: toRoute(brand?.path ?? ''), url: '' },
@@ -28,6 +28,11 @@ export function toVisit(product: Visited, timestamp: number): WireVisit {
     personalizacoes: product.customizations.map(text => ({ nome: text.name, obrigatorio: text.required })),
     idadeMinima: product.minimumAge ?? 0
   }
+}
+
+function toFilter(text: string): WireVisit['filtros'][number] {
+  const [filter, value, nome = '', ...label] = text.split('|')
+  return { idFiltro: Number(filter), idValor: Number(value), nome, label: label.join('|') }
 }
 
 const STATUSES = { available: 'disponivel', unavailable: 'indisponivel', quote: 'sobConsulta' } as const

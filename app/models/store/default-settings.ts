@@ -5,7 +5,6 @@ import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../listing/listing-defaults.ts
 export const DEFAULT_SITE = {
   storeId: 0,
   name: 'Seiva',
-  slogan: '',
   logo: null,
   seo: { description: '' },
   freeShippingCents: FREE_SHIPPING_CENTS,
@@ -21,6 +20,7 @@ export const DEFAULT_SITE = {
 /** The spec's constants (3 and 9), each of which the `settings` call may override. */
 export const DEFAULT_SETTINGS = {
   ...DEFAULT_SITE,
+  slogan: '',
   seo: { title: '', description: '' },
   legalName: '',
   cnpj: '',

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import form from '../../forms/form.module.css'
 import { type AdultVerifier, declaredAge } from '../../models/product/age-gate'
 import { useMapContext } from '../../stores/provider'
 import type { GateProps } from './gate-dialog'
@@ -33,8 +32,7 @@ export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
       isMounted = false
     }
   }, [age, adultVerifier, isInformation])
-  const notice =
-    import.meta.env.SSR || isInformation ? <AgeNotice age={age} className={`${form.said} ${form.done}`} /> : null
+  const notice = import.meta.env.SSR || isInformation ? <AgeNotice age={age} /> : null
   if (isInformation) return <Suspense>{notice}</Suspense>
   return (
     <>

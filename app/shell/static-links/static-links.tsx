@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { isOutsidePages } from '../../models/shopper/return-path'
+import { isOutsidePages } from '../../models/shopper/outside-pages'
 import { markMovingPicture } from '../../sections/product-card/moving-picture'
 import { isPlainClick } from '../../ui/plain-click'
 import { useListener } from '../../ui/use-listener'
