@@ -41,22 +41,23 @@ export function guardAdults({ gateway, upstream, config: { adultMarks, adultVeri
     const refused = adults.filter(({ age }) => age > known)
     if (refused.length === 0) return answer
     const removed = await takeOut(refused, shopper, defer)
-    if (removed.failure) return removed
+    if (!isGone(removed)) return removed
     const text = texts[call.language][adultVerifier === 'account' ? 'account' : 'declaration']
     const cart = removed.status === 200 && isRecord(removed.body) ? removed.body : {}
     return { ...removed, status: 200, body: { ...cart, mensagens: refused.map(adult => toMessage(adult, text)) } }
   }
 
-  /** One after the other, because each answer may continue the session. */
+  /** One after the other, because each answer may continue the session. Returns the answer of a line that stayed, if any. */
   async function takeOut(refused: AdultLine[], shopper: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
     let { session } = shopper
-    let answer: GatewayAnswer = { status: 0, body: null, session, failure: null, ...NOT_CACHED }
+    let answer: GatewayAnswer = { status: 200, body: null, session, failure: null, ...NOT_CACHED }
     for (const { line } of refused) {
       const call = toRemoval(line, { ...shopper, session })
-      answer = await gateway.call(call, defer)
+      let removed = await gateway.call(call, defer)
       // Tried again, because a line that stays would be an item for adults in the cart.
-      if (answer.failure) answer = await gateway.call(call, defer)
-      session = answer.session ?? session
+      if (!isGone(removed)) removed = await gateway.call(call, defer)
+      session = removed.session ?? session
+      if (isGone(answer)) answer = removed
     }
     return { ...answer, session }
   }
@@ -89,6 +90,11 @@ function itemCount(body: unknown): number {
 function isRemoval(body: unknown): boolean {
   if (!isRecord(body) || 'itens' in body || readWrite(body) === null) return false
   return body.quantidade === 0 || body.quantidade === '0'
+}
+
+/** A line that the API no longer knows is gone as well. */
+function isGone({ failure, status }: GatewayAnswer): boolean {
+  return failure === null && (status === 404 || (status >= 200 && status < 300))
 }
 
 function toRemoval({ tipo, hash }: AdultLine['line'], call: GatewayCall): GatewayCall {

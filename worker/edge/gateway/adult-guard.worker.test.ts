@@ -105,6 +105,20 @@ test('a write of more items than could be taken out one by one is refused before
   expect((await ask(CART, write(add(...Array(100).fill(WHEY))))).status).toBe(200)
 })
 
+test.each([429, 500])('a line that the API does not take out, with status %i, is no success', async status => {
+  const { answer, held } = shop()
+  const removals: number[] = []
+  const busy = async (request: Request) => {
+    const { idProduto } = request.method === 'DELETE' ? await request.clone().json<{ idProduto: number }>() : {}
+    if (!idProduto) return answer(request)
+    removals.push(idProduto)
+    return idProduto === WINE ? Response.json({ error: 'Ocupado' }, { status }) : answer(request)
+  }
+  const answered = await openEdge({ answer: busy }).ask(CART, write(add(WINE, MALBEC)))
+  expect([answered.status, JSON.parse(answered.text).mensagens]).toEqual([status, undefined])
+  expect([removals, held()]).toEqual([[WINE, WINE, MALBEC], [WINE]])
+})
+
 test('the removal also happens for a shopper who has hung up', async () => {
   const { answer } = shop()
   const methods: string[] = []
