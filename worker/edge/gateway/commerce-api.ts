@@ -31,7 +31,8 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       endpoint,
       method,
       path,
-      query: url.searchParams,
+      // No write of the contract has parameters, and an API may take items of a cart from them: the body alone is judged.
+      query: method === 'GET' ? url.searchParams : new URLSearchParams(),
       body: body.value,
       language: readLanguage(readCookie(c.req.header('cookie'), 'language')),
       session: shopper.session(),

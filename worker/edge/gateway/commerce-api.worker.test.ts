@@ -57,6 +57,23 @@ test('a failed follow-up and other calls add nothing', async () => {
   expect(JSON.parse(list.text)).toEqual({ fretes: [] })
 })
 
+test.each(['POST', 'PUT', 'DELETE'])(
+  '%s passes its body alone: an API may take items from the address too',
+  async method => {
+    const asked: string[] = []
+    const { ask } = openEdge({
+      answer: ({ url }) => {
+        asked.push(new URL(url).search)
+        return Response.json({ itens: [] })
+      }
+    })
+    const body = JSON.stringify({ tipo: 'produto', idProduto: 8, quantidade: 0 })
+    const headers = { 'content-type': 'application/json', cookie: '__Host-sid=s1' }
+    await ask('/api/v2/front/checkout/cart?itens[0][idProduto]=7&_method=PUT', { method, body, headers })
+    expect(asked).toEqual([''])
+  }
+)
+
 test('a shared read with parameters that mean nothing to the API has the same cache entry', async () => {
   const { ask, calls } = openEdge({
     answer: ({ url }) =>
