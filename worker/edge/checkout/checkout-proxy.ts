@@ -42,6 +42,7 @@ export function checkoutProxy(options: ProxyOptions, limits = LIMITS) {
 function refuse(c: EdgeContext, pathname: string, maxBytes: number): Response | null {
   const { method, raw } = c.req
   if (!hasOneReading(pathname)) return c.text('Endereço inválido', 400, NO_STORE)
+  if (isWideWorker(c, pathname)) return c.text('Endereço inválido', 403, NO_STORE)
   if (!METHODS.includes(method)) return c.body(null, 405, { ...NO_STORE, allow: METHODS.join(', ') })
   const length = c.req.header('content-length')
   // Browsers say the length of every form, and the runtime gives other methods a body that never was.
@@ -49,6 +50,11 @@ function refuse(c: EdgeContext, pathname: string, maxBytes: number): Response | 
   const isUnknown = length === undefined || raw.headers.has('transfer-encoding')
   if (raw.body && isUnknown && FORM.test(method)) return c.text('Informe o tamanho do conteúdo', 411, NO_STORE)
   return Number(length ?? 0) <= maxBytes ? null : c.text('Conteúdo grande demais', 413, NO_STORE)
+}
+
+/** A service worker at the root holds every page of the shop, and stays in the browser. */
+function isWideWorker(c: EdgeContext, pathname: string): boolean {
+  return c.req.header('service-worker') !== undefined && pathname.lastIndexOf('/') === 0
 }
 
 const NO_STORE = { 'cache-control': 'no-store' }

@@ -18,6 +18,20 @@ function open(
   return { ...edge, asked }
 }
 
+test.each(['/checkout', '/pagamento'])(
+  'the checkout makes no %s a service worker, which would hold all pages',
+  async path => {
+    const { ask, asked } = open()
+    const { status } = await ask(path, { headers: { 'service-worker': 'script', 'sec-fetch-dest': 'serviceworker' } })
+    expect([status, asked]).toEqual([403, []])
+  }
+)
+
+test('a file deeper down may be one: it holds the pages beside it', async () => {
+  const { ask } = open()
+  expect((await ask('/static/checkout/sw.js', { headers: { 'service-worker': 'script' } })).status).toBe(200)
+})
+
 describe('a path of the checkout', () => {
   test.each([
     ['GET', '/checkout'],
