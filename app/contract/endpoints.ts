@@ -63,17 +63,17 @@ export const endpoints = {
   'POST shipment/list': { limit: 'zipcode', followedBy: 'checkout/zipcode' },
 
   'GET evaluations/product': cached('catalogue', 'reviews', check(readReviews, 'avaliacoes')),
-  'POST evaluations/product': { limit: 'review', body: 'upload' },
+  'POST evaluations/product': { limit: 'form', body: 'upload' },
   'POST evaluations/list': {},
   'GET evaluations/store': {},
   'GET evaluations/store/add/{key}': { limit: 'code' },
   'POST evaluations/store/add/{key}': { limit: 'code' },
-  'POST newsletter': {},
-  'POST form/contact': {},
-  'POST question': {},
-  'POST question/answer': {},
-  'POST product/solicitation': {},
-  'POST product/budget': {},
+  'POST newsletter': { limit: 'form' },
+  'POST form/contact': { limit: 'form' },
+  'POST question': { limit: 'form' },
+  'POST question/answer': { limit: 'form' },
+  'POST product/solicitation': { limit: 'form' },
+  'POST product/budget': { limit: 'form' },
   'POST product/combination': {},
   'POST product/shop': {},
   'POST list/shop': {},
@@ -117,7 +117,7 @@ export interface Row {
   followedBy?: 'checkout/zipcode'
 }
 
-export type Limit = 'login' | 'cart' | 'review' | 'zipcode' | 'search' | 'code'
+export type Limit = 'login' | 'cart' | 'form' | 'zipcode' | 'search' | 'code'
 
 export interface Cached {
   policy: CachePolicy

@@ -53,6 +53,18 @@ test.each([
   expect(keys).toEqual([`SEARCH ${session}`, 'API 203.0.113.5'])
 })
 
+test.each([
+  'newsletter',
+  'form/contact',
+  'question',
+  'question/answer',
+  'product/solicitation',
+  'product/budget',
+  'evaluations/product'
+])('%s, which somebody has to read, is limited as a call as it is as a form', async path => {
+  expect(await asked(`/api/v2/front/${path}`, { method: 'POST' })).toEqual(['WRITES 203.0.113.5', 'API 203.0.113.5'])
+})
+
 test('an IPv6 address counts by its network, loopback not at all', async () => {
   const keys = (address: string) => asked('/api/v2/front/settings', { headers: { 'cf-connecting-ip': address } })
   expect(await keys('2804:14c:1:2:aaaa:bbbb:cccc:dddd')).toEqual(['API 2804:14c:1:2'])

@@ -20,7 +20,7 @@ const WRITE = /^(?!(GET|HEAD|OPTIONS)$)/
 const CALL_LIMITS: Record<Limit, Share> = {
   login: { limiter: 'LIMITER_LOGIN', of: 'address' },
   cart: { limiter: 'LIMITER_WRITES', of: 'session' },
-  review: { limiter: 'LIMITER_WRITES', of: 'address' },
+  form: { limiter: 'LIMITER_WRITES', of: 'address' },
   zipcode: { limiter: 'LIMITER_ZIP', of: 'session' },
   search: { limiter: 'LIMITER_SEARCH', of: 'session' },
   code: { limiter: 'LIMITER_STORE_KEY', of: 'address' }
