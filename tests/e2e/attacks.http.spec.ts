@@ -47,6 +47,14 @@ test('files outside the store, its sources and its secrets are not there', async
   }
 })
 
+test('a body where none belongs breaks no page', async () => {
+  for (const path of ['/vitaminas', '/busca?busca=whey', '/whey?x=1', '/index.md', '/checkout/carrinho', '/_.data'])
+    for (const body of ['Content-Length: 0\r\n\r\n', 'Content-Length: 3\r\n\r\na=1']) {
+      const { status } = await sendRaw(PORT, `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n${body}`)
+      expect([path, body, status > 0 && status < 500]).toEqual([path, body, true])
+    }
+})
+
 test('headers that only the store may set change nothing', async () => {
   const plain = await raw(`GET /vitaminas HTTP/1.1\r\nHost: ${HOST}\r\n`)
   for (const header of [
