@@ -4,11 +4,13 @@ import { expect, hydrated, test } from './test'
 const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 /** Lei 10.962/2004, art. 2: 12 pt. */
 const LEAST_PX = 16
+const PRICE = /^R\$\s[\d.,]+$/
 const CASH = /^R\$\s[\d.,]+ no Pix$/
 
 test('cash prices are 16 px high at least on cards, products and in the cart @phone', async ({ page }) => {
   await page.goto('/vitaminas')
-  await expectReadable(page.getByRole('main').getByText(CASH))
+  // The words around the price of a card are smaller.
+  await expectReadable(page.getByRole('main').getByText(CASH).getByText(PRICE))
   await page.goto(PRODUCT)
   await hydrated(page)
   await expectReadable(page.getByRole('main').getByText(CASH))

@@ -3,12 +3,12 @@ import type { PriceView } from '../product/product-card.ts'
 import type { GalleryImage, ProductCore, ProductPage } from '../product/product-page.ts'
 
 export type Visited = ProductCore &
-  Pick<ProductPage, 'path' | 'attribute' | 'stock' | 'badges' | 'line' | 'customizations'> &
-  Partial<Pick<ProductPage, 'minimumAge' | 'filters'>>
+  Pick<ProductPage, 'path' | 'attribute' | 'stock' | 'badges' | 'line'> &
+  Partial<Pick<ProductPage, 'minimumAge' | 'filters' | 'customizations'>>
 
 /** Spec 3: the fields of `productHistory`, from the page's view model. Its prices are in BRL. */
 export function toVisit(product: Visited, timestamp: number): WireVisit {
-  const { id, name, path, brand, price, rating, stock, status, line, filters = [] } = product
+  const { id, name, path, brand, price, rating, stock, status, line, filters = [], customizations = [] } = product
   const isPlain = line.unit === 0 && line.warehouse === 0 && line.additional === ''
   return {
     id,
@@ -25,7 +25,7 @@ export function toVisit(product: Visited, timestamp: number): WireVisit {
     selos: product.badges.map(toBadge),
     status: STATUSES[status],
     carrinho: { tipo: 'produto', itens: isPlain ? [] : [toLine(product)] },
-    personalizacoes: product.customizations.map(text => ({ nome: text.name, obrigatorio: text.required })),
+    personalizacoes: customizations.map(text => ({ nome: text.name, obrigatorio: text.required })),
     idadeMinima: product.minimumAge ?? 0
   }
 }

@@ -42,11 +42,23 @@ export function toProductView(page: ProductPage) {
     hasSellers,
     ...shown
   } = page
-  const { video, doses, measure, recurrences, filters, minimumAge, combinations, wholesale, ...always } = shown
-  const isAsked = minimumAge > 0 || page.customizations.some(({ required }) => required)
+  const {
+    video,
+    doses,
+    measure,
+    recurrences,
+    filters,
+    minimumAge,
+    combinations,
+    wholesale,
+    customizations,
+    ...always
+  } = shown
+  const isAsked = minimumAge > 0 || customizations.some(({ required }) => required)
   return {
     ...always,
     ...(video && { video }),
+    ...(customizations.length > 0 && { customizations }),
     ...(wholesale.length > 0 && { wholesale }),
     ...(recurrences.length > 0 && { recurrences }),
     ...(doses > 0 && { doses }),

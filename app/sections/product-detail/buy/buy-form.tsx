@@ -45,7 +45,7 @@ interface BuyFormProps {
 export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCrawler }: BuyFormProps) {
   const t = useTranslator()
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, refusal)
-  const { path, attribute, customizations, minimumAge } = product
+  const { path, attribute, customizations = [], minimumAge } = product
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     buy(event.currentTarget)

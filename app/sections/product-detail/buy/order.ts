@@ -58,7 +58,7 @@ export function readTypedOrder(form: FormData): TypedOrder {
 export function resolveOrder(product: Orderable, typed: TypedOrder): Order {
   const offer = toOffer(product, typed.attribute)
   if (offer.status !== 'available') return { ok: false, problems: { unavailable: true } }
-  const { written, problems: texts } = toWritten(product.customizations, typed.texts)
+  const { written, problems: texts } = toWritten(product.customizations ?? [], typed.texts)
   const quantity = quantityProblem(typed.quantity, offer.limit)
   const recurrence = toRecurrence(typed.recurrence, product.recurrences ?? [])
   const problems: OrderProblems = {
