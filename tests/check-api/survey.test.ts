@@ -190,7 +190,7 @@ test('calls and time are bounded, and what was not asked is said', async () => {
   const silent = await serve(
     ({ url = '' }): ReturnType<Serve> => (/settings|home/.test(url) ? { body: { sistema: {}, estrutura: {} } } : null)
   )
-  const found = await check({ origin: silent.origin }, { ...LIMITS, calls: 12, answerMs: 30 })
+  const found = await check({ origin: silent.origin }, { ...LIMITS, calls: 12, answerMs: 500 })
   expect(silent.asked).toHaveLength(12)
   expect(found.level).toBe(1)
   expect(wrongIn(found)).toContain('struct/menus/pitch-bar: No answer in time')

@@ -1,5 +1,5 @@
 import type { PropertyValue, UnitPriceSpecification } from 'schema-dts'
-import { findDuty } from '../product/duties.ts'
+import { type Duty, dutyOf, findDuty } from '../product/duties.ts'
 import type { FactTable } from '../product/fact-table.ts'
 import type { Measure } from '../product/measure.ts'
 import type { NutritionFacts } from '../product/nutrition.ts'
@@ -16,12 +16,15 @@ export interface DescribedFacts {
 /** What the page says of the product itself: its origin, and all other facts and nutrients by name. */
 export function factProperties({ facts = [], nutrition }: DescribedFacts) {
   const origin = findDuty(facts, 'origin')
-  const properties = [...facts.flatMap(toProperties), ...(nutrition ? nutrients(nutrition) : [])]
+  const others = [...facts.flatMap(toProperties), ...(nutrition ? nutrients(nutrition) : [])]
   return {
     ...(origin && { countryOfOrigin: { '@type': 'Country', name: origin } as const }),
-    ...(properties.length > 0 && { additionalProperty: properties })
+    ...(others.length > 0 && { additionalProperty: others })
   }
 }
+
+/** The origin is `countryOfOrigin`, and the kind decides only which cautions are shown. */
+const SAID_OTHERWISE = new Set<Duty | undefined>(['origin', 'kind'])
 
 /** UN/CEFACT codes. */
 const UNITS = { g: 'GRM', ml: 'MLT', un: 'C62' }
@@ -43,7 +46,8 @@ export function unitPriceThing(cents: number, { amount, unit }: Measure): UnitPr
 }
 
 function toProperties({ title, rows }: FactTable): PropertyValue[] {
-  return rows.filter(({ href }) => !href).map(({ label, value }) => property(label || title, value))
+  const shown = rows.filter(({ href, label }) => !href && !SAID_OTHERWISE.has(dutyOf(label)))
+  return shown.map(({ label, value }) => property(label || title, value))
 }
 
 /** Per serving: the columns that follow from it would only make the document longer. */

@@ -25,8 +25,8 @@ export function productThing(product: DescribedProduct, options: ProductOptions)
   return { '@type': 'Product', ...shared, ...codes(product), ...(offers && { offers }) }
 }
 
-const MAX_IMAGES = 5
-const MAX_REVIEWS = 3
+const MAX_IMAGES = 3
+const MAX_REVIEWS = 1
 /** Spec 9: rating 4 with 7 reviews when the product has none. */
 const DEFAULT_RATING = { average: 4, count: 7 }
 

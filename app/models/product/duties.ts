@@ -39,7 +39,7 @@ function sorted(rows: FactTable['rows']): FactTable['rows'] {
   return ordered.map(row => (/notific.*anvisa/i.test(row.label) ? { ...row, label: NOTIFIED } : row))
 }
 
-function dutyOf(label: string): Duty | undefined {
+export function dutyOf(label: string): Duty | undefined {
   const plain = label.length <= LONGEST ? unaccented(label).replace(/:$/, '') : ''
   return DUTIES.find(duty => LABELS[duty].test(plain))
 }
