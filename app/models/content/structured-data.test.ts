@@ -180,6 +180,17 @@ describe('a product', () => {
     expect(third).toMatchObject({ offers: { price: '89.90', availability: 'https://schema.org/OutOfStock' } })
   })
 
+  test('what several options say of delivery and returns is said once, and then referred to', () => {
+    const attribute = { name: 'Sabor', options: [option(1, null), option(2, null)] }
+    const { hasVariant } = productOf({ attribute })
+    const [first, second] = (
+      hasVariant as { offers: Record<'shippingDetails' | 'hasMerchantReturnPolicy', unknown> }[]
+    ).map(({ offers }) => [offers.shippingDetails, offers.hasMerchantReturnPolicy].flat() as Record<string, unknown>[])
+    expect(first?.every(term => '@type' in term)).toBe(true)
+    expect(second).toEqual(first?.map(term => ({ '@id': term['@id'] })))
+    expect(new Set(second?.map(term => term['@id'])).size).toBe(second?.length)
+  })
+
   test('options of a colour or a size vary by it; of a product without a price there is no group', () => {
     const attribute = { name: 'Cor', options: [option(1, null)] }
     const group = productOf({ attribute, sku: '' })

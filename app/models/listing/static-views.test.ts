@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StaticViews, toData } from './static-views'
+import { type StaticViews, toData, toDataParts } from './static-views'
 
 test('a document keeps the view for its render, a client navigation gets it as data', () => {
   const views: StaticViews = {}
@@ -14,4 +14,11 @@ test('what a view shows is said for the document alone', () => {
   toData(views, 'trust', null, ['b'])
   toData(views, 'offers', [])
   expect(views.shows).toEqual({ questions: ['a'], trust: ['b'] })
+})
+
+test('of several views a document has no data at all', () => {
+  const views: StaticViews = { shows: { shell: ['a'] } }
+  expect(toDataParts(views, { questions: [], products: [] }, { questions: ['b'] })).toEqual({})
+  expect(views).toEqual({ questions: [], products: [], shows: { shell: ['a'], questions: ['b'] } })
+  expect(toDataParts(undefined, { questions: [] })).toEqual({ questions: [] })
 })

@@ -62,7 +62,7 @@ function HighIn({ names }: { names: string[] }) {
   const t = useTranslator()
   return (
     <div style={LABEL}>
-      <p>{t('productTexts.highIn')}</p>
+      <p style={TITLE}>{t('productTexts.highIn')}</p>
       <ul>
         {names.map(name => (
           <li key={name} style={NUTRIENT}>
@@ -85,6 +85,8 @@ const LABEL = {
   fontWeight: 700,
   textTransform: 'uppercase'
 } as const
+
+const TITLE = { color: 'inherit', font: 'inherit' }
 
 const NUTRIENT = {
   marginTop: 'var(--space-1)',
