@@ -23,7 +23,7 @@ import { closedStore } from './shell/closed-store.server'
 import { InlineStyles, InlineTheme, ModulePreloads } from './shell/document-files/document-files'
 import { describeError } from './shell/error-page/describe-error'
 import { ErrorPage } from './shell/error-page/error-page'
-import { HEADER_END_ID, ShellLayout } from './shell/layout'
+import { ShellLayout } from './shell/layout'
 import { loadShell } from './shell/load-shell.server'
 import { ShellStores } from './shell/shell-stores'
 import { EMPTY_SHELL } from './shell/shell-view'
@@ -88,8 +88,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Chromium would paint half a header, whose parts move with each one that follows. */}
-        <link rel="expect" href={`#${HEADER_END_ID}`} blocking="render" />
         <meta name="theme-color" content={data?.shell.site.themeColor ?? THEME_COLOR} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

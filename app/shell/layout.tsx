@@ -13,9 +13,6 @@ import { LoginPlace } from './panel-places'
 import type { ShellView, Site } from './shell-view'
 import { StaticLinks } from './static-links/static-links'
 
-/** The first paint waits for it: see app/root.tsx. Empty, because browsers may wait for an element's end. */
-export const HEADER_END_ID = 'fim'
-
 /** The shell around every page. It stays mounted across navigations and errors. */
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslator()
@@ -30,7 +27,6 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <ConsentPlace gtm={view.site.gtm} />
       {view.site.notice && <Notice notice={view.site.notice} />}
       <Header view={view} />
-      <span id={HEADER_END_ID} hidden />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
