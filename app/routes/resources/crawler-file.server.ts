@@ -9,8 +9,10 @@ export function crawlerFile(
   return new Response(text, { headers })
 }
 
-export function missingFile(): Response {
-  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+/** `maxAgeS`: for how long caches may keep the answer; without one, they may not. */
+export function missingFile(maxAgeS = 0): Response {
+  const headers = { 'cache-control': maxAgeS > 0 ? `public, max-age=${maxAgeS}` : 'no-store' }
+  return new Response('Not found', { status: 404, headers })
 }
 
 /** On a 503 a crawler keeps its copy and retries later. */

@@ -4,8 +4,8 @@ import { mapContext, type RequestScope } from '../../context'
 import { SITEMAP_PART, type SitemapPart } from '../../models/content/sitemap'
 import { collectPages } from './collect-pages.server'
 
-/** 50,000 URLs, more than a shop of this kind has. Limits the calls of one request. */
-const MAX_PARTS = 50
+/** 50,000 URLs, more than a shop of this kind has. Limits the calls of one request, and the addresses of parts. */
+export const MAX_PARTS = 50
 
 export async function loadSitemapPart(scope: RequestScope, number: number): Promise<ApiResult<SitemapPart>> {
   const part = await fetchSitemapPart(scope.transport, number, mapContext(scope))

@@ -2,15 +2,20 @@ import { scopeContext } from '../../context'
 import { writeSitemap } from '../../models/content/sitemap'
 import type { Route } from './+types/sitemap-part'
 import { crawlerFile, missingFile, unavailableFile } from './crawler-file.server'
-import { loadSitemapPart } from './load-sitemap.server'
+import { loadSitemapPart, MAX_PARTS } from './load-sitemap.server'
+
+/** A crawl of all pages may have found out that there is no such part. */
+const MISSING_S = 300
 
 /** GET /sitemaps/{number}.xml: up to a thousand pages with their pictures. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const number = /^[1-9]\d{0,3}(?=\.xml$)/.exec(params.file)?.[0]
-  if (!number) return missingFile()
-  const part = await loadSitemapPart(scope, Number(number))
+  const number = Number(/^[1-9]\d{0,3}(?=\.xml$)/.exec(params.file)?.[0] ?? 0)
+  if (number === 0 || number > MAX_PARTS) return missingFile()
+  const part = await loadSitemapPart(scope, number)
   if (!part.ok) return unavailableFile()
   const { entries } = part.data
-  return entries.length > 0 ? crawlerFile(writeSitemap(scope.origin, entries), 'application/xml') : missingFile()
+  return entries.length > 0
+    ? crawlerFile(writeSitemap(scope.origin, entries), 'application/xml')
+    : missingFile(MISSING_S)
 }

@@ -26,15 +26,22 @@ export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
     const held = await cache.match(key)
     if (held && !(await purges.anySince(Number(held.headers.get(MADE_AT))))) return withoutMark(held)
     await held?.body?.cancel()
-    c.req.raw = new Request(key, { method: c.req.method })
+    const isHead = c.req.method === 'HEAD'
+    // A HEAD makes the whole file too, so it is kept as well.
+    c.req.raw = new Request(key, { method: isHead ? 'GET' : c.req.method })
     const begunAtMs = now()
     await next()
     c.res.headers.delete('vary')
-    if (c.req.method !== 'GET' || c.res.status !== 200) return
-    const kept = new Response(c.res.clone().body, c.res)
+    if (c.req.method !== 'GET' || !mayKeep(c.res)) return
+    const kept = new Response((isHead ? c.res : c.res.clone()).body, c.res)
     kept.headers.set(MADE_AT, String(begunAtMs))
     c.executionCtx.waitUntil(cache.put(key, kept))
   })
+}
+
+/** A missing file says so itself, where the number of its addresses is bounded. */
+function mayKeep({ status, headers }: Response): boolean {
+  return status === 200 || (status === 404 && /\bmax-age=[1-9]/.test(headers.get('cache-control') ?? ''))
 }
 
 /** Header of the cached file only: when its render began, in milliseconds. */

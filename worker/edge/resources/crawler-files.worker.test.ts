@@ -22,6 +22,26 @@ test('a failed file is not cached', async () => {
   expect(await (await ask('/sitemap.xml')).text()).toBe('made 2')
 })
 
+test('a file that is missing is made once as well, where its answer may be kept', async () => {
+  const { ask } = store(404)
+  await ask('/sitemaps/2.xml')
+  const again = await ask('/sitemaps/2.xml')
+  expect([again.status, await again.text()]).toEqual([404, 'made 1'])
+})
+
+test('a missing file that is not to be kept is made each time', async () => {
+  const { ask } = store(404, 'no-store')
+  await ask('/compartilhar/whey.jpg')
+  expect(await (await ask('/compartilhar/whey.jpg')).text()).toBe('made 2')
+})
+
+test('a file that is asked for by HEAD is made once, for GET too', async () => {
+  const { ask } = store()
+  const heads = [await ask('/sitemap.xml', '', 'HEAD'), await ask('/sitemap.xml', '', 'HEAD')]
+  for (const head of heads) expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(await (await ask('/sitemap.xml')).text()).toBe('made 1')
+})
+
 test('any purge renews it, once more while old data could still be read', async () => {
   const { ask, purge, wait } = store()
   const madeNow = async () => (await ask('/sitemap.xml')).text()
@@ -61,7 +81,7 @@ test.each(['/ads.txt', '/sitemaps/x.xml', '/a/robots.txt', '/sitemap.xml.php'])(
 let builds = 0
 
 /** A store that counts the files it renders. */
-function store(status: 200 | 503 = 200) {
+function store(status: 200 | 404 | 503 = 200, cacheControl = 'public, max-age=900') {
   const cookies: (string | null)[] = []
   const edge = new Hono()
   let nowMs = Date.UTC(2026, 2, 14)
@@ -69,12 +89,12 @@ function store(status: 200 | 503 = 200) {
   edge.use(crawlerFiles({ scope: `test-${++builds}`, purges: createPurges({ kv: env.CACHE, now }), now }))
   edge.all('*', c => {
     cookies.push(c.req.header('cookie') ?? null)
-    return c.text(`made ${cookies.length}`, status, { 'cache-control': 'public, max-age=900', vary: 'cookie' })
+    return c.text(`made ${cookies.length}`, status, { 'cache-control': cacheControl, vary: 'cookie' })
   })
-  async function ask(path: string, cookie = ''): Promise<Response> {
+  async function ask(path: string, cookie = '', method = 'GET'): Promise<Response> {
     const ctx = createExecutionContext()
     const headers = cookie ? { cookie } : undefined
-    const response = await edge.fetch(new Request(`https://loja.example${path}`, { headers }), {}, ctx)
+    const response = await edge.fetch(new Request(`https://loja.example${path}`, { method, headers }), {}, ctx)
     await waitOnExecutionContext(ctx)
     return response
   }
