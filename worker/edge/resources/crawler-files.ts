@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Purges } from '../gateway/purges'
+import { plainPath } from '../middleware/rate-limits'
 import type { EdgeEnv } from '../types'
 
 export const CRAWLER_FILE =
@@ -17,10 +18,12 @@ interface CrawlerFiles {
 /** Caches the files for their `max-age` or until a purge. They are the same for everybody and ignore cookies. */
 export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
   return createMiddleware<EdgeEnv>(async function answerCrawlerFile(c, next) {
-    if (!CRAWLER_FILE.test(c.req.path)) return next()
+    const { path } = c.req
+    if (!CRAWLER_FILE.test(plainPath(path))) return next()
     const url = new URL(c.req.url)
-    // Another spelling of the path would be rendered and stored again.
-    if (url.pathname !== c.req.path) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    // Another spelling of the path, or a file as the router's data, would be rendered again.
+    if (url.pathname !== path || !CRAWLER_FILE.test(path))
+      return c.text('Not found', 404, { 'cache-control': 'no-store' })
     const key = new Request(url.origin + url.pathname)
     const cache = await caches.open(`crawler-files-${scope}`)
     const held = await cache.match(key)

@@ -42,6 +42,18 @@ test('a file that is asked for by HEAD is made once, for GET too', async () => {
   expect(await (await ask('/sitemap.xml')).text()).toBe('made 1')
 })
 
+test.each([
+  '/sitemap.xml.data',
+  '/sitemaps/1.xml/.data',
+  '/feeds/produtos.xml/_.data',
+  '//llms.txt.data',
+  '/compartilhar/whey.jpg.data'
+])('%s makes no file', async path => {
+  const { ask, cookies } = store()
+  expect((await ask(path)).status).toBe(404)
+  expect(cookies).toEqual([])
+})
+
 test('any purge renews it, once more while old data could still be read', async () => {
   const { ask, purge, wait } = store()
   const madeNow = async () => (await ask('/sitemap.xml')).text()
