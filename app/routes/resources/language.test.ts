@@ -27,6 +27,11 @@ test.each([
   expect(new URL(location, 'https://seiva.example').host).toBe('seiva.example')
 })
 
+test('a path that no page has the length of leads home', async () => {
+  const answer = await choose({ language: '1', path: `/${'a'.repeat(2_000)}` })
+  expect(answer.headers.get('location')).toBe('/')
+})
+
 function choose(fields: Record<string, string>): Promise<Response> {
   const request = new Request('https://seiva.example/idioma', { method: 'POST', body: new URLSearchParams(fields) })
   const url = new URL(request.url)

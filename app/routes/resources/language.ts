@@ -17,6 +17,8 @@ export function loader() {
 }
 
 const ONE_YEAR_S = 365 * 86_400
+/** Of the path to go back to, in characters. */
+const MAX_LENGTH = 2_000
 
 // Scripts can read it, to keep it in sync with the browser's storage (spec 1).
 function languageCookie(language: '0' | '1', protocol: string): string {
@@ -25,5 +27,5 @@ function languageCookie(language: '0' | '1', protocol: string): string {
 }
 
 function backTo(path: FormDataEntryValue | null): string {
-  return (typeof path === 'string' && toPath(path)) || '/'
+  return (typeof path === 'string' && path.length <= MAX_LENGTH && toPath(path)) || '/'
 }
