@@ -4,6 +4,7 @@ import { cacheable } from '../app/contract/cacheable-queries.ts'
 import { toPath } from '../app/models/content/link.ts'
 import { withoutUnknown } from '../app/models/content/page-parameters.ts'
 import { readListingRequest } from '../app/models/listing/listing-request.ts'
+import { readPriceWords } from '../app/models/listing/price-words.ts'
 import { readCampaign } from '../app/models/shopper/campaign.ts'
 import { parseConsent } from '../app/models/shopper/consent.ts'
 import { readReturnPath } from '../app/models/shopper/return-path.ts'
@@ -145,6 +146,7 @@ const ADDRESSES: typeof BODIES = [
   ['a listing', text => readListingRequest('search', address(text), { order: '', pageSize: 12 })],
   ['the query of a listing', text => [cacheable.listing(query(text)), parseListing(query(text))]],
   ['a search', searchWords],
+  ['the price in a search', readPriceWords],
   ['a campaign', readCampaign],
   ['a consent', parseConsent],
   ['cookies', text => [readCookie(text, 'sid'), readSingleCookie(text, 'sid')]],

@@ -1,8 +1,10 @@
 import '../../i18n/messages/listing'
 import '../../i18n/messages/search'
+import { redirect } from 'react-router'
 import { markdownContext, scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { loadListing } from '../../loaders/load-listing.server'
+import { pricedSearch } from '../../models/listing/price-words'
 import { listingMarkdown } from '../../models/markdown/listing-markdown'
 import { listingMeta } from '../../sections/listing/listing-meta'
 import { ListingPage } from '../../sections/listing/listing-page'
@@ -13,6 +15,8 @@ import { searchUrl } from './search-url'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const wanted = searchUrl(url)
+  const priced = pricedSearch(wanted)
+  if (priced) throw redirect(priced)
   const page = await loadListing(scope, 'search', wanted)
   if (!page.ok) throw await failedPage(page, scope, url)
   const t = createTranslator(scope.language)
