@@ -17,6 +17,7 @@ import { cepDigits } from './commerce/rules/cep.ts'
 import { contactBody, newsletterBody, questionBody, reviewBody, storeReviewBody } from './commerce/rules/form-bodies.ts'
 import { parseListing } from './commerce/rules/listing-request.ts'
 import { productShopBody } from './commerce/rules/product-shop-body.ts'
+import { phrasesOf } from './commerce/rules/search-meanings.ts'
 import { searchWords } from './commerce/rules/search-terms.ts'
 import { sitePath } from './commerce/rules/site-path.ts'
 import { readUploads } from './commerce/rules/upload.ts'
@@ -145,7 +146,7 @@ const ADDRESSES: typeof BODIES = [
   ['the parameters of a page', withoutUnknown],
   ['a listing', text => readListingRequest('search', address(text), { order: '', pageSize: 12 })],
   ['the query of a listing', text => [cacheable.listing(query(text)), parseListing(query(text))]],
-  ['a search', searchWords],
+  ['a search', text => phrasesOf(searchWords(text))],
   ['the price in a search', readPriceWords],
   ['a campaign', readCampaign],
   ['a consent', parseConsent],

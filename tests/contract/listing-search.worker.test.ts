@@ -68,19 +68,77 @@ describe('one letter wrong', () => {
     )
   }, 60_000)
 
-  it('is only hinted at in short words, and two letters in long ones', async () => {
-    for (const [typed, meant] of [
-      ['omga', 'ômega'],
-      ['colgno', 'colágeno']
-    ] as const) {
-      const body = await search(typed)
-      expect(body.info.total, typed).toBe(0)
-      expect(suggestions(body)).toEqual([meant])
+  it.each([
+    ['omga', 'ômega'],
+    ['colgno', 'colágeno'],
+    ['wey protein', 'whey protein'],
+    ['creatna monoidratada', 'creatina monohidratada'],
+    ['omega 3 capsla', 'omega 3 cápsula'],
+    ['wheyprotein', 'whey protein'],
+    ['pro biotico', 'probiotico']
+  ])(
+    '%s shows what %s shows: the words that nothing has are read as the nearest that something has',
+    async (typed, meant) => {
+      const { info, conteudo } = await search(typed)
+      expect(info.total).toBeGreaterThan(0)
+      expect(conteudo.busca.corrigido).toMatch(new RegExp(`^${meant}`))
+      expect(names(await search(conteudo.busca.corrigido))).toEqual(conteudo.produtos.map((p: Json) => p.nome))
     }
-  })
+  )
 
   it('does not turn one number into another', async () => {
-    expect(await totalOf('vitamina 98765')).toBe(0)
+    const { conteudo } = await search('vitamina 98765')
+    expect(conteudo.busca).toMatchObject({ corrigido: 'vitamina', semResultado: ['98765'] })
+  })
+})
+
+describe('words that nothing has', () => {
+  it('are left out, and said', async () => {
+    const { conteudo, info } = await search('whey xyzabc')
+    expect(conteudo.busca).toMatchObject({ corrigido: 'whey', semResultado: ['xyzabc'] })
+    expect(info.total).toBe(await totalOf('whey'))
+  })
+
+  it('find nothing alone', async () => {
+    const { conteudo, info } = await search('xyzabc')
+    expect(info.total).toBe(0)
+    expect(conteudo.busca).toEqual({ texto: 'xyzabc', sugestao: [] })
+  })
+
+  it('are said together where each has products of its own', async () => {
+    const { conteudo } = await search('zinco e magnésio')
+    expect(conteudo.busca).toMatchObject({ corrigido: 'zinco', semResultado: ['zinco e magnésio'] })
+  })
+
+  it('are never those that say nothing of a product', async () => {
+    const { conteudo, info } = await search('quero comprar o melhor whey')
+    expect(conteudo.busca).not.toHaveProperty('semResultado')
+    expect(info.total).toBe(await totalOf('whey'))
+    expect(await totalOf('melhores suplementos')).toBe(await totalOf(''))
+  })
+})
+
+describe('what a shopper says and the catalogue does not', () => {
+  it.each([
+    ['para dormir', /melatonina|magnésio/i],
+    ['to sleep', /melatonina|magnésio/i],
+    ['dor no joelho', /colágeno tipo ii|cúrcuma/i],
+    ['vitamina para idosos', /50\+/],
+    ['pré-treino sem cafeína', /sem cafeína/i],
+    ['whey sem lactose', /whey isolado/i],
+    ['vitamina d até 2000 ui', /d3.*2\.000 ui/i],
+    ['whey 450 g', /whey.* 450 g/i]
+  ])('%s', async (typed, first) => {
+    const body = await search(typed)
+    expect(names(body)[0]).toMatch(first)
+    expect(body.conteudo.busca).not.toHaveProperty('semResultado')
+  })
+
+  it('is never shown', async () => {
+    const { conteudo } = await search('termogenicos')
+    expect(conteudo.produtos.length).toBeGreaterThan(0)
+    expect(JSON.stringify(conteudo.busca.sugestao)).not.toMatch(/termog/)
+    expect((await search('emagreser')).conteudo.busca).not.toHaveProperty('corrigido')
   })
 })
 

@@ -12,6 +12,7 @@ import {
 } from './schema/content.ts'
 import { menuSchema } from './schema/menu.ts'
 import { productSchema } from './schema/product.ts'
+import { meaningSchema } from './schema/search.ts'
 import { settingsSchema } from './schema/settings.ts'
 import { badgeSchema, brandSchema, categorySchema, filterSchema } from './schema/taxonomy.ts'
 import type { SeedData } from './seed-data.ts'
@@ -39,6 +40,7 @@ export function demoDataOf(files: DataFiles): SeedData {
     sellers: parseFile(files, 'sellers.yaml', v.array(sellerSchema)),
     lists: parseFile(files, 'lists.yaml', v.array(listSchema)),
     popups: parseFile(files, 'popups.yaml', v.array(popupSchema)),
+    meanings: parseFile(files, 'search.yaml', v.array(meaningSchema)),
     pictures
   }
 }

@@ -2,6 +2,7 @@ import type { Pictures } from './pictures.ts'
 import type { SeedBannerGroup, SeedList, SeedPage, SeedPopup, SeedSeller, SeedShowcase } from './schema/content.ts'
 import type { SeedMenu } from './schema/menu.ts'
 import type { SeedProduct } from './schema/product.ts'
+import type { SeedMeaning } from './schema/search.ts'
 import type { SeedSettings } from './schema/settings.ts'
 import type { SeedBadge, SeedBrand, SeedCategory, SeedFilter } from './schema/taxonomy.ts'
 
@@ -20,5 +21,6 @@ export interface SeedData {
   sellers: SeedSeller[]
   lists: SeedList[]
   popups: SeedPopup[]
+  meanings: SeedMeaning[]
   pictures: Pictures
 }

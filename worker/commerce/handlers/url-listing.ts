@@ -34,7 +34,8 @@ async function searchFor(c: CommerceContext, { term }: ListingRequest) {
   const { db } = c.env
   const view = c.var
   const search = await readSearch(db, term)
-  const subject = async () => searchSubject(term, await loadSuggestions(db, search, view.language), view)
+  const subject = async () =>
+    searchSubject(term, { ...search, suggestions: await loadSuggestions(db, search, view.language) }, view)
   return { scope: search.scope, subject }
 }
 

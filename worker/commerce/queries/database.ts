@@ -24,6 +24,16 @@ export function join(parts: Sql[], separator: string): Sql {
   return { strings: ['', ...parts.slice(1).map(() => separator), ''], parts }
 }
 
+/** D1 allows five terms in one union, and nested unions. */
+const MOST_TERMS = 5
+
+export function unionOf(terms: Sql[]): Sql {
+  if (terms.length <= MOST_TERMS) return join(terms, '\nUNION ALL\n')
+  const size = MOST_TERMS ** Math.ceil(Math.log(terms.length) / Math.log(MOST_TERMS) - 1)
+  const packs = Array.from({ length: Math.ceil(terms.length / size) }, (_, i) => terms.slice(i * size, (i + 1) * size))
+  return unionOf(packs.map(pack => sql`SELECT * FROM (${unionOf(pack)})`))
+}
+
 /** For `IN`. A list is one parameter, however long it is. */
 export function listOf(values: readonly (string | number)[]): Sql {
   return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`

@@ -1,6 +1,6 @@
 import { bitAt, DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
 import type { ListingRequest, Order } from '../rules/listing-request.ts'
-import { all, join, listOf, raw, type Sql, sql } from './database.ts'
+import { all, join, listOf, raw, type Sql, sql, unionOf } from './database.ts'
 import { type Condition, JOINED, loadConditions, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
 
 export type Listed = Awaited<ReturnType<typeof listProducts>>
@@ -36,16 +36,6 @@ function listingQuery(scope: Scope, conditions: Condition[], request: ListingReq
   // Not materialized for the whole catalogue, because indexes serve most parts.
   return sql`WITH base AS ${raw(whole ? 'NOT' : '')} MATERIALIZED (${basePart(scope, conditions, request.order)})
     ${unionOf(parts)}`
-}
-
-/** D1 allows five terms in one union, and nested unions. */
-const MOST_TERMS = 5
-
-function unionOf(terms: Sql[]): Sql {
-  if (terms.length <= MOST_TERMS) return join(terms, '\nUNION ALL\n')
-  const size = MOST_TERMS ** Math.ceil(Math.log(terms.length) / Math.log(MOST_TERMS) - 1)
-  const packs = Array.from({ length: Math.ceil(terms.length / size) }, (_, i) => terms.slice(i * size, (i + 1) * size))
-  return unionOf(packs.map(pack => sql`SELECT * FROM (${unionOf(pack)})`))
 }
 
 function basePart(scope: Scope, conditions: Condition[], order: Order): Sql {

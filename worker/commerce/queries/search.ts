@@ -1,32 +1,41 @@
 import type { Language } from '../rules/language.ts'
-import { matchOf, plainWords, type SearchWord, searchWords, splitsOf, splitUnknown } from '../rules/search-terms.ts'
-import { guessFor, type KnownWord, standInsFor } from '../rules/suggestion.ts'
+import { phrasesOf, readMeanings } from '../rules/search-meanings.ts'
+import { groupsOf, matchOf, plainWords, type SearchWord, searchWords, splitsOf } from '../rules/search-terms.ts'
+import { pairsOf, readSpelling } from '../rules/spelling.ts'
 import type { Scope } from './listing-criteria.ts'
-import { findsSomething, loadNearWords, loadPhrases, loadUnknownWords } from './vocabulary.ts'
+import { findsSomething, type Hit, loadBestHit, loadPhrases, loadVocabulary } from './vocabulary.ts'
 
 export interface Search {
   scope: Scope
+  /** What is searched for. */
   words: SearchWord[]
-  /** The corrected text, when every misspelt word could be corrected. */
+  /** The text that is searched for, when it is not the one that was typed. */
   corrected: string | null
+  /** The words that no product has, or the whole text when no product has all of them. */
+  dropped: string[]
+  /** The words as typed. */
+  written: string
 }
 
 const MOST_SUGGESTIONS = 5
-/** Maximum unknown words to correct. A text with more is not a misspelling. */
-const MOST_UNKNOWN = 4
 
-/** An empty search lists everything; one without a letter or digit finds nothing. Corrects misspelt words. */
+/** A search of nothing telling lists everything; one without a letter or digit finds nothing. Corrects misspelt words. */
 export async function readSearch(db: D1Database, term: string): Promise<Search> {
-  if (term === '') return { scope: { kind: 'everything' }, words: [], corrected: null }
   const written = searchWords(term)
-  if (written.length === 0) return { scope: { kind: 'nothing' }, words: [], corrected: null }
-  const { typed, near } = await readWords(db, written)
-  const words = typed.map(word => ({ typed: word, standIns: standInsFor(word, near.get(word) ?? []).map(k => k.word) }))
-  return { scope: scopeOf(words), words, corrected: correctedText(typed, near) }
+  const search = { words: [], corrected: null, dropped: [], written: written.join(' ') }
+  if (written.length === 0) return { ...search, scope: { kind: term === '' ? 'everything' : 'nothing' } }
+  const words = await readWords(db, written)
+  if (words.length === 0) return { ...search, scope: { kind: 'everything' } }
+  const hit = await loadBestHit(db, groupsOf(words))
+  const kept = words.filter((_, index) => has(hit.bits, index))
+  if (kept.length === 0) return { ...search, scope: { kind: 'nothing' } }
+  const missing = words.filter((_, index) => !has(hit.found, index)).map(({ typed }) => typed)
+  const dropped = missing.length === 0 && kept.length < words.length ? [term] : missing
+  return { ...search, scope: scopeOf(kept, hit), words: kept, corrected: correctedText(kept, dropped), dropped }
 }
 
 /** Suggestions for the search panel: the corrected text, then completions. Each has results and differs from the text. */
-export async function loadSuggestions(db: D1Database, { words, corrected }: Search, language: Language) {
+export async function loadSuggestions(db: D1Database, { words, corrected, written }: Search, language: Language) {
   if (words.length === 0) return []
   const [right, phrases] = await Promise.all([
     corrected !== null &&
@@ -36,32 +45,31 @@ export async function loadSuggestions(db: D1Database, { words, corrected }: Sear
   const spoken = phrases.some(phrase => phrase.language === language) ? language : phrases[0]?.language
   const completions = phrases.filter(phrase => phrase.language === spoken).map(({ phrase }) => phrase)
   const known = [...(right && corrected !== null ? [corrected] : []), ...completions]
-  return distinct(known, words.map(({ typed }) => typed).join(' ')).slice(0, MOST_SUGGESTIONS)
+  return distinct(known, written).slice(0, MOST_SUGGESTIONS)
 }
 
-async function readWords(db: D1Database, written: string[]) {
-  const asked = [...new Set([...written, ...written.flatMap(word => splitsOf(word).flat())])]
-  const unknown = new Set(await loadUnknownWords(db, asked))
-  const typed = splitUnknown(written, unknown)
-  const misspelt = typed.filter(word => unknown.has(word))
-  return { typed, near: await nearWords(db, misspelt) }
+async function readWords(db: D1Database, written: string[]): Promise<SearchWord[]> {
+  const parts = written.flatMap(word => splitsOf(word).at(-1) ?? [word])
+  const asked = [...written, ...written.flatMap(word => splitsOf(word).flat()), ...pairsOf(written)]
+  const phrases = [...phrasesOf(written), ...phrasesOf(parts)]
+  const vocabulary = await loadVocabulary(db, [...new Set(asked)], [...new Set(phrases)])
+  return readMeanings(readSpelling(written, vocabulary), vocabulary.meanings)
 }
 
-async function nearWords(db: D1Database, unknown: string[]): Promise<Map<string, KnownWord[]>> {
-  // Numbers are never corrected.
-  const asked = unknown.length > MOST_UNKNOWN ? [] : unknown.filter(word => /^\p{L}+$/u.test(word))
-  const near = await loadNearWords(db, asked)
-  return new Map(unknown.map(word => [word, near[asked.indexOf(word)] ?? []]))
+function has(bits: number, index: number): boolean {
+  return (bits & (2 ** index)) !== 0
 }
 
 /** Ever narrower matches: of the name or the texts above it, of the name alone, of whole words, of its first word. */
-function scopeOf(words: SearchWord[]): Scope {
+function scopeOf(words: SearchWord[], { bits, near }: Hit): Scope {
   const { all, exact, initial } = matchOf(words)
+  const listed = `{name brand categories topics} : (${all})`
   return {
     kind: 'search',
-    match: all,
+    // A product that only speaks of the words is no answer where others are called so.
+    match: near === bits ? listed : all,
     closer: [
-      `{name brand categories topics} : (${all})`,
+      listed,
       `{name brand} : (${all})`,
       `name : (${all})`,
       `name : (${exact})`,
@@ -70,10 +78,9 @@ function scopeOf(words: SearchWord[]): Scope {
   }
 }
 
-function correctedText(typed: string[], near: Map<string, KnownWord[]>): string | null {
-  if (near.size === 0) return null
-  const right = typed.map(word => (near.has(word) ? guessFor(word, near.get(word) ?? [])?.shown : word))
-  return right.includes(undefined) ? null : right.join(' ')
+function correctedText(kept: SearchWord[], dropped: string[]): string | null {
+  const differs = dropped.length > 0 || kept.some(({ shown }) => shown !== undefined)
+  return differs && kept.length > 0 ? kept.map(({ typed, shown }) => shown ?? typed).join(' ') : null
 }
 
 function distinct(texts: string[], typed: string): string[] {

@@ -8,8 +8,10 @@ describe('the words of a search', () => {
   it.each([
     ['  Whey   "900 g" ', ['whey', '900', 'g']],
     ['COLÁGENO Hidrolisado', ['colageno', 'hidrolisado']],
-    ["d'agua AND a:b", ['d', 'agua', 'a', 'b']],
-    ['vitamina para o cabelo', ['vitamina', 'o', 'cabelo']],
+    ["d'agua AND a:b", ['d', 'agua', 'b']],
+    ['vitamina para o cabelo', ['vitamina', 'cabelo']],
+    ['zinco e magnésio', ['zinco', 'magnesio']],
+    ['multivitamínico a-z', ['multivitaminico', 'a', 'z']],
     ['vitamina e', ['vitamina', 'e']],
     ['whey whey', ['whey']],
     ['para', ['para']],

@@ -12,38 +12,62 @@ export function plainWords(text: string): string[] {
 
 /** The words to search for, without duplicates. Stop words are dropped, unless there are no others. */
 export function searchWords(text: string): string[] {
-  const words = [...new Set(plainWords(searchText(text)))].slice(0, MOST_WORDS)
-  const telling = words.filter(word => !JOINING.has(word))
-  return telling.length > 0 ? telling : words
+  return telling([...new Set(plainWords(searchText(text)))].slice(0, MOST_WORDS))
 }
 
-// Does not include single letters: vitamina A, vitamina E.
-const JOINING = new Set('de da do das dos para com em of for with and the'.split(' '))
+export function telling(words: string[]): string[] {
+  const found = words.filter((word, at) => !JOINING.has(word) && !isJoiningLetter(word, words[at - 1] ?? ''))
+  return found.length > 0 ? found : words
+}
 
+/** `zinco e magnésio`, but vitamina E. */
+function isJoiningLetter(word: string, before: string): boolean {
+  return /^[aeo]$/.test(word) && !/^(multi|poli)?vit/.test(before)
+}
+
+const JOINING = new Set('de da do das dos no para com em of for with and the'.split(' '))
+
+/** A word, or a phrase that is asked for as one. */
 export interface SearchWord {
   typed: string
+  /** As the corrected text spells it, where that differs. */
+  shown?: string
   standIns: string[]
+  /** Words and phrases of the catalogue that it also stands for. */
+  means?: string[]
 }
 
-/** FTS5 expressions of quoted words that must all match: `all` matches prefixes, `exact` whole words and their forms. */
-export function matchOf(words: SearchWord[]) {
+/** An FTS5 expression of quoted words for each word. It matches prefixes; with a meaning, whole words. */
+export function groupsOf(words: SearchWord[]): string[] {
   const alone = words.every(({ typed }) => isSingle(typed))
-  const groups = (make: (word: string) => string[]) =>
-    words.map(({ typed, standIns }) => anyOf((standIns.length > 0 ? standIns : [typed]).flatMap(make))).join(' AND ')
-  const exact = (word: string) => [word, ...formsOf(word)].map(quoted)
+  // As a prefix, the letter of "vitamina c" would match every capsule.
+  const begins = (word: string) =>
+    isSingle(word) && !alone ? [quoted(word)] : [`${quoted(word)}*`, ...formsOf(word).map(quoted)]
+  return words.map(word =>
+    anyOf(word.means ? [word.typed, ...word.means].flatMap(exact) : textsOf(word).flatMap(begins))
+  )
+}
+
+/** FTS5 expressions that must all match: `all` is that of the groups, `exact` takes whole words and their forms. */
+export function matchOf(words: SearchWord[]) {
   return {
-    // As a prefix, the letter of "vitamina c" would match every capsule.
-    all: groups(word =>
-      isSingle(word) && !alone ? [quoted(word)] : [`${quoted(word)}*`, ...formsOf(word).map(quoted)]
-    ),
-    exact: groups(exact),
+    all: groupsOf(words).join(' AND '),
+    exact: words.map(word => anyOf([...textsOf(word), ...(word.means ?? [])].flatMap(exact))).join(' AND '),
     initial: anyOf(
       words
-        .flatMap(({ typed, standIns }) => [typed, ...standIns])
+        .flatMap(({ typed, standIns, means = [] }) => [typed, ...standIns, ...means])
         .flatMap(exact)
         .map(word => `^${word}`)
     )
   }
+}
+
+function exact(word: string): string[] {
+  return [word, ...formsOf(word)].map(quoted)
+}
+
+function textsOf({ typed, standIns }: SearchWord): string[] {
+  return standIns.length > 0 ? standIns : [typed]
 }
 
 export type SearchMatch = ReturnType<typeof matchOf>

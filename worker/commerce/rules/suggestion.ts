@@ -1,10 +1,11 @@
 export interface KnownWord {
   word: string
   shown: string
+  /** 0 for a word that only means others. */
   products: number
 }
 
-const SHORTEST_SUGGESTED = 4
+const SHORTEST_SUGGESTED = 3
 const SHORTEST_FORGIVEN = 5
 const SHORTEST_FAR = 6
 const MOST_STAND_INS = 5

@@ -87,7 +87,13 @@ export function placeSubject(kind: keyof typeof places, level: LevelRow, slug: s
   }
 }
 
-export function searchSubject(term: string, suggestions: string[], view: View): Subject {
+interface FoundFor {
+  suggestions: string[]
+  corrected: string | null
+  dropped: string[]
+}
+
+export function searchSubject(term: string, found: FoundFor, view: View): Subject {
   const label = term === '' ? say(view.language, 'search') : say(view.language, 'search-for', { term })
   const rota = routeTo(SEARCH, '/busca', {}, term === '' ? {} : { busca: term })
   return {
@@ -96,7 +102,14 @@ export function searchSubject(term: string, suggestions: string[], view: View): 
     title: pageTitle(label, view),
     description: label,
     breadcrumb: [{ label, rota }],
-    content: { busca: { texto: term, sugestao: suggestions } }
+    content: {
+      busca: {
+        texto: term,
+        sugestao: found.suggestions,
+        ...(found.corrected !== null && { corrigido: found.corrected }),
+        ...(found.dropped.length > 0 && { semResultado: found.dropped })
+      }
+    }
   }
 }
 

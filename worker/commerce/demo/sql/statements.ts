@@ -1,5 +1,6 @@
 import type { SeedData } from '../seed-data.ts'
 import { contentStatements } from './content.ts'
+import { meaningStatements } from './meanings.ts'
 import { productPartStatements } from './product-parts.ts'
 import { productStatements } from './products.ts'
 import { referencesOf } from './references.ts'
@@ -13,6 +14,7 @@ export function statementsOf(data: SeedData): string[] {
     ...taxonomyStatements(data, references),
     ...productStatements(data, references),
     ...productPartStatements(data, references),
+    ...meaningStatements(data),
     ...contentStatements(data, references)
   ]
 }
@@ -30,6 +32,7 @@ const SEEDED_TABLES = [
   'banner_groups',
   'showcases',
   'settings',
+  'search_meanings',
   'search_phrases',
   'search_words',
   'products_search',
