@@ -37,7 +37,12 @@ const conteudo = w.section({
   categoria: nivel,
   marca: nivel,
   landingPage: nivel,
-  busca: w.shape({ texto: w.text, sugestao: w.list(w.requiredText) }),
+  /** The corrected text and the words that nothing has: only some APIs send them. */
+  busca: w.shape({
+    ...w.texts('texto', 'corrigido'),
+    sugestao: w.list(w.requiredText),
+    semResultado: w.list(w.requiredText)
+  }),
   produtos: w.bodyList(product),
   detalhes
 })

@@ -10,7 +10,7 @@ import { toChips, toFacets } from './facets.ts'
 import { toCategoryTree } from './facets-categories.ts'
 import { toPriceFacet } from './facets-price.ts'
 import { valuesOf } from './listing-choices.ts'
-import { clearHref, isFiltered, orderHref, type Page } from './listing-links.ts'
+import { clearHref, fromFirstPage, isFiltered, orderHref, type Page } from './listing-links.ts'
 import { ORDERS, orderId } from './order.ts'
 import { type Paging, pageNavigation } from './pagination.ts'
 
@@ -34,7 +34,7 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
     descriptionHtml: sanitizeHtml(level?.descricao ?? '', context.origins),
     image: toPicture(level?.imagem ?? '', context),
     term: conteudo.busca.texto,
-    suggestions: conteudo.busca.sugestao.map(plainText),
+    ...toSearch(wire, request),
     products,
     shown: products.length,
     ...toFilters(wire, context, request),
@@ -50,6 +50,15 @@ export function placesOf({ conteudo, estrutura }: WireListing, { kind, path }: P
   if (kind === 'landing-page') return [conteudo.landingPage.nome]
   if (kind !== 'category') return []
   return [...path.split('/'), ...estrutura.breadcrumb.map(({ label }) => label), conteudo.categoria.nome]
+}
+
+/** `dropped` are words without products; `correction` is the text whose products are shown instead. */
+function toSearch({ conteudo: { busca } }: WireListing, request: ListingRequest) {
+  const label = plainText(busca.corrigido)
+  const suggestions = busca.sugestao.map(plainText).filter(term => term !== label)
+  if (label === '') return { suggestions }
+  const href = fromFirstPage(request, query => query.set('busca', label))
+  return { suggestions, correction: { label, href }, dropped: busca.semResultado.map(plainText) }
 }
 
 function countOf({ info }: WireListing): number {

@@ -8,7 +8,8 @@ import styles from './listing-page.module.css'
 
 export function ListingHead({ kind, listing }: { kind: ListingKind; listing: ListingView }) {
   const t = useTranslator()
-  const { term, image, descriptionHtml, suggestions, categories, total } = listing
+  const { term, image, descriptionHtml, suggestions, correction, categories, total } = listing
+  const dropped = listing.dropped?.join('”, “')
   const terms = suggestions.map(label => ({ label, href: `/busca?${new URLSearchParams({ busca: label })}` }))
   const logo = { width: 160, height: 80, widths: [160, 360], sizes: '160px', priority: true } as const
   return (
@@ -16,8 +17,13 @@ export function ListingHead({ kind, listing }: { kind: ListingKind; listing: Lis
       {kind === 'brand' && image ? <Picture className={styles.logo} source={image} alt="" {...logo} /> : null}
       <h1>{kind === 'search' ? (term ? t('listing.results', { term }) : t('listing.search')) : listing.title}</h1>
       {descriptionHtml ? <Html className={styles.description} html={descriptionHtml} /> : null}
-      {/* A search with results needs no correction. */}
-      <LinkRow label={t(total > 0 ? 'listing.related' : 'listing.didYouMean')} links={terms} shown />
+      {correction && dropped ? (
+        <p className={styles.description}>{t('listing.dropped', { words: dropped, kept: correction.label })}</p>
+      ) : (
+        <LinkRow label={t('listing.didYouMean')} links={correction ? [correction] : []} shown />
+      )}
+      {/* Suggestions of a search without results correct it. */}
+      <LinkRow label={t(total > 0 || correction ? 'listing.related' : 'listing.didYouMean')} links={terms} shown />
       <LinkRow label={t('listing.subcategories')} links={categories?.isBelow ? categories.choices : []} narrow />
     </header>
   )
