@@ -16,7 +16,7 @@ test('a price that is typed becomes the filter, with a chip that takes it away',
 
 test('“barata” is the order, not a word', async ({ request }) => {
   const { main } = await readPage(request, '/busca?busca=creatina+barata')
-  expect(main).toMatch(/<option [^>]*selected[^>]*>Menor Preço/)
+  expect(main).toMatch(/<option [^>]*selected[^>]*>Menor preço/)
   expect(main).toContain('Creatina Micronizada 150 g')
 })
 

@@ -15,10 +15,17 @@ export function standInsFor(typed: string, known: KnownWord[]): KnownWord[] {
   return typed.length < SHORTEST_FORGIVEN ? [] : near(typed, known, 1).slice(0, MOST_STAND_INS)
 }
 
-/** "Did you mean": the nearest known word, at most two letters away, or one for short words. */
+/**
+ * "Did you mean": the nearest known word. It is one letter away, or two with the same first letter. A word of three
+ * letters only lacks one.
+ */
 export function guessFor(typed: string, known: KnownWord[]): KnownWord | null {
   if (typed.length < SHORTEST_SUGGESTED) return null
-  return near(typed, known, typed.length < SHORTEST_FAR ? 1 : 2)[0] ?? null
+  const longer = known.filter(({ word }) => typed.length > SHORTEST_SUGGESTED || word.length > typed.length)
+  const [close] = near(typed, longer, 1)
+  if (close || typed.length < SHORTEST_FAR) return close ?? null
+  const alike = longer.filter(({ word }) => word.startsWith(typed.charAt(0)))
+  return near(typed, alike, 2)[0] ?? null
 }
 
 function near(typed: string, known: KnownWord[], most: number): KnownWord[] {
