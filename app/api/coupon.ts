@@ -2,10 +2,20 @@ import { callApi, type Transport } from './client.ts'
 import { type ApiResult, refusal } from './failure.ts'
 import { readReceipt } from './receipt.ts'
 
+interface CouponChange {
+  code: string
+  /** False takes it off, an extension: only where the cart says that the API can. */
+  flag: boolean
+}
+
 /** The cart shows the discount. Returns the server's message, or ''. A 200 with `sucesso: false` is a refusal. */
-export async function applyCoupon(transport: Transport, code: string): Promise<ApiResult<string>> {
-  const call = { method: 'PUT', path: `promotional/coupon/${encodeURIComponent(code)}`, body: {} } as const
-  const result = await callApi(transport, { ...call, timing: 'action' }, readReceipt)
+export async function changeCoupon(transport: Transport, { code, flag }: CouponChange): Promise<ApiResult<string>> {
+  const path = `promotional/coupon/${encodeURIComponent(code)}` as const
+  const result = await callApi(
+    transport,
+    { method: flag ? 'PUT' : 'DELETE', path, body: {}, timing: 'action' },
+    readReceipt
+  )
   if (!result.ok) return result
   const { done, message } = result.data
   return done ? { ok: true, data: message } : refusal(422, message)

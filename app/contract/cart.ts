@@ -53,7 +53,14 @@ export const readCart = w.bodyReader(['itens', 'mensagens', 'total', 'totalCarri
     descontoVista: w.shape({ valor: w.number, porcentagem: w.number }),
     parcelamento: w.list(parcelamento)
   }),
-  promocoes: w.list(w.item({ ...w.texts('nome', 'label', 'descricao'), desconto: w.number, valor: w.number })),
+  promocoes: w.list(
+    w.item({
+      ...w.texts('nome', 'label', 'descricao', 'cupom'),
+      desconto: w.number,
+      valor: w.number,
+      removivel: w.flag
+    })
+  ),
   total: w.number,
   totalCarrinho: w.number,
   url: w.text,

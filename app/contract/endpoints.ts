@@ -48,6 +48,7 @@ export const endpoints = {
   'PUT checkout/cart': { limit: 'cart', body: 'small' },
   'DELETE checkout/cart': { limit: 'cart', body: 'small' },
   'PUT promotional/coupon/{hashCupom}': { limit: 'code' },
+  'DELETE promotional/coupon/{hashCupom}': { limit: 'code' },
   'GET checkout/user': {},
   'POST checkout/zipcode': { limit: 'zipcode' },
   'POST checkout/login': { limit: 'login', session: 'begins' },

@@ -1,5 +1,5 @@
 import { createCartApi } from '../api/cart.ts'
-import { applyCoupon } from '../api/coupon.ts'
+import { changeCoupon } from '../api/coupon.ts'
 import { createBrowserTransport } from '../api/transport.browser.ts'
 import { fetchUser } from '../api/user.ts'
 import { changeWishlist, fetchWishlist, verifyFavorite } from '../api/wishlist.ts'
@@ -11,7 +11,7 @@ export function createBrowserApi(context: MapContext) {
   const transport = createBrowserTransport()
   return {
     cart: createCartApi(transport, context),
-    coupon: (code: string) => applyCoupon(transport, code),
+    coupon: (args: Parameters<typeof changeCoupon>[1]) => changeCoupon(transport, args),
     user: () => fetchUser(transport),
     wishlist: {
       list: () => fetchWishlist(transport),

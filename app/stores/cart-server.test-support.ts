@@ -99,7 +99,7 @@ function readWanted(body: unknown): { key: string; quantity: number }[] {
 export function storeOptions(): Omit<CartStoreOptions, 'api' | 'newId'> {
   return {
     state: initialStates().cart,
-    applyCoupon: async () => ({ ok: true, data: '' }),
+    changeCoupon: async () => ({ ok: true, data: '' }),
     onEvent: () => {},
     channel: null,
     lock: work => work(),

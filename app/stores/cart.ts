@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { type ApiResult, failureOf, isRefusal } from '../api/failure.ts'
 import { type Cart, EMPTY_CART, lineKey } from '../models/cart/cart.ts'
+import type { BrowserApi } from './browser-api.ts'
 import {
   type AddItem,
   type AddOptions,
@@ -27,7 +28,7 @@ import type { CartState, Channel, StoreEvent } from './shopper-states.ts'
 
 export interface CartStoreOptions extends CartConnection {
   state: CartState
-  applyCoupon: (code: string) => Promise<ApiResult<string>>
+  changeCoupon: BrowserApi['coupon']
   onEvent: (event: StoreEvent) => void
   channel: Channel
   /** Serializes writes over all tabs: the session is shared and quantities are absolute. */
@@ -38,7 +39,7 @@ export interface CartStoreOptions extends CartConnection {
 export type CartStore = ReturnType<typeof createCartStore>
 
 export function createCartStore(options: CartStoreOptions) {
-  const { state, applyCoupon, onEvent, channel, lock, ready, openDrawer } = options
+  const { state, changeCoupon, onEvent, channel, lock, ready, openDrawer } = options
   const intents: Intent[] = []
   const waiting = new Map<Intent, Promise<CartOutcome>>()
   const withParameters = rememberParameters()
@@ -175,10 +176,10 @@ export function createCartStore(options: CartStoreOptions) {
     return refresh()
   }
 
-  /** The server computes the discount, and applying a coupon writes its cart. */
-  async function coupon(code: string): Promise<ApiResult<string>> {
+  /** The server computes the discount, and a change of its coupon writes its cart. */
+  async function coupon(code: string, flag: boolean): Promise<ApiResult<string>> {
     await ready()
-    const result = await lock(() => applyCoupon(code)).catch(failureOf)
+    const result = await lock(() => changeCoupon({ code, flag })).catch(failureOf)
     if (result.ok) await refresh()
     return result
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCartApi } from '../api/cart.ts'
 import { type ApiCall, type Reply, toResult } from '../api/client.ts'
-import { applyCoupon } from '../api/coupon.ts'
+import { changeCoupon } from '../api/coupon.ts'
 import { createCartStore } from './cart.ts'
 import { storeOptions } from './cart-server.test-support.ts'
 
@@ -14,7 +14,7 @@ function shop(reply: Reply) {
   const { actions } = createCartStore({
     ...storeOptions(),
     api: createCartApi(transport, { language: 'pt', origins: [] }),
-    applyCoupon: code => applyCoupon(transport, code),
+    changeCoupon: args => changeCoupon(transport, args),
     newId: () => 'id',
     lock: async work => {
       done.push('lock')
@@ -27,8 +27,14 @@ function shop(reply: Reply) {
 describe('a coupon', () => {
   test('is one write of the cart, which is read again for what it takes off', async () => {
     const { coupon, done } = shop({ status: 200, body: { sucesso: true, mensagem: '<b>Cupom</b> aplicado' } })
-    expect(await coupon('SEIVA10')).toEqual({ ok: true, data: 'Cupom aplicado' })
+    expect(await coupon('SEIVA10', true)).toEqual({ ok: true, data: 'Cupom aplicado' })
     expect(done).toEqual(['lock', 'PUT promotional/coupon/SEIVA10', 'GET checkout/cart'])
+  })
+
+  test('is taken off by a write of the cart too', async () => {
+    const { coupon, done } = shop({ status: 200, body: { sucesso: true } })
+    expect(await coupon('SEIVA10', false)).toEqual({ ok: true, data: '' })
+    expect(done).toEqual(['lock', 'DELETE promotional/coupon/SEIVA10', 'GET checkout/cart'])
   })
 
   test.each<[Reply, string]>([
@@ -37,12 +43,12 @@ describe('a coupon', () => {
     [{ status: 200, body: { sucesso: false } }, '']
   ])('refused as %j comes with the server’s words, and the cart stays as it is', async (reply, message) => {
     const { coupon, done } = shop(reply)
-    expect(await coupon('X')).toMatchObject({ ok: false, kind: 'http', message })
+    expect(await coupon('X', true)).toMatchObject({ ok: false, kind: 'http', message })
     expect(done).not.toContain('GET checkout/cart')
   })
 
   test('that could not be sent is a failure', async () => {
     const { coupon } = shop({ status: 503, body: undefined })
-    expect(await coupon('X')).toMatchObject({ ok: false, status: 503 })
+    expect(await coupon('X', true)).toMatchObject({ ok: false, status: 503 })
   })
 })

@@ -25,7 +25,7 @@ export function createShopperActions(options: ShopperOptions) {
   const cart = createCartStore({
     state: states.cart,
     api: api.cart,
-    applyCoupon: api.coupon,
+    changeCoupon: api.coupon,
     onEvent,
     newId: () => crypto.randomUUID(),
     channel: openChannel('cart'),

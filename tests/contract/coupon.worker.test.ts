@@ -29,7 +29,13 @@ describe('a coupon', () => {
     const total = Math.round(before.total * 90) / 100
     expect(body).toMatchObject({ total, totalCarrinho: total, subtotal: { valor: total } })
     expect(body.promocoes).toEqual([
-      { id: 0, nome: 'Cupom SEIVA10', desconto: Math.round((before.total - total) * 100) / 100, cupom: 'SEIVA10' }
+      {
+        id: 0,
+        nome: 'Cupom SEIVA10',
+        desconto: Math.round((before.total - total) * 100) / 100,
+        cupom: 'SEIVA10',
+        removivel: true
+      }
     ])
     expect(body.itens.map((item: Json) => item.precos)).toEqual(before.itens.map((item: Json) => item.precos))
     expect(body.subtotal.parcelamento[0].valorTotal).toBe(total)
@@ -58,6 +64,16 @@ describe('a coupon', () => {
       new Request(`${ORIGIN}/checkout/carrinho`, { headers: { Cookie: `PHPSESSID=${session}` } })
     )
     expect(await page.text()).toContain('Cupom SEIVA10')
+  })
+
+  it('can be taken off, and the cart costs what it did before', async () => {
+    const ask = shopper(api)
+    const before = (await ask('POST', CART, add(line(ids.creatine, 1)))).body
+    await ask('PUT', COUPON)
+    const answer = await ask('DELETE', COUPON)
+    expect(answer.body).toEqual({ sucesso: true, mensagem: 'Cupom retirado.' })
+    expectSchema('Sucesso', answer.body)
+    expect((await ask('GET', CART)).body).toEqual(before)
   })
 
   it('that is not there, or over, is refused', async () => {

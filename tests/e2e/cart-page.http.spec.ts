@@ -24,11 +24,19 @@ test('the cart page of who has no scripts has the parts of the side cart', async
     expect(rowsOf(html)).toMatchObject({
       Subtotal: Math.round((total + promocoes[0].desconto) * 100),
       'Cupom SEIVA10': -Math.round(promocoes[0].desconto * 100),
-      Total: Math.round(total * 100),
       'Você economiza': expect.any(Number),
       'Total com frete': Math.round(total * 100) + 1690
     })
     expect(html).toMatch(/Parcelado<\/dt><dd>\dx de R\$\s[\d,]+ sem juros/)
+    expect(html, 'what is paid is last').toMatch(
+      /<div class="total"><dt>Total com frete<\/dt><dd>[^<]+<\/dd><\/div>\s*<\/dl>/
+    )
+  })
+  await test.step('a coupon is taken off again', async () => {
+    const { html } = await send(request, '/cupom', { retirar: '1' })
+    expect(html).not.toContain('Cupom SEIVA10')
+    expect((await cartOf(request)).promocoes).toEqual([])
+    await send(request, '/cupom', { cupom: 'seiva10' })
   })
   await test.step('what goes with it is offered and taken', async () => {
     const { html } = await send(request)

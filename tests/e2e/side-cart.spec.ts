@@ -31,6 +31,7 @@ test.describe('on a low or a narrow screen', () => {
 
 test('the total stands out beside a promotion, whose amount is not broken', { tag: '@phone' }, async ({ page }) => {
   const cart = await openCart(page)
+  await cart.getByText('Ver detalhes').click()
   const [promotion, total] = [rowOf(cart, /^Leve mais/), rowOf(cart, /^Total\s?R/)]
   const size = (row: Locator) => row.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
   expect(await size(total)).toBeGreaterThan(await size(promotion))

@@ -5,7 +5,7 @@ import { toHex } from '../../app/hex.ts'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
 import type { SeedSettings } from './demo/schema/settings.ts'
 import { login, logout, register, user, zipcode } from './handlers/account.ts'
-import { addToCart, applyCoupon, readCart, removeFromCart, updateCart } from './handlers/cart.ts'
+import { addToCart, applyCoupon, readCart, removeCoupon, removeFromCart, updateCart } from './handlers/cart.ts'
 import { addToOrder, changeOrder, discountOrder, orderPage, pageView, shipOrder } from './handlers/checkout-page.ts'
 import { banners, brands, menu, popup, settings, showcase, sitemap } from './handlers/content.ts'
 import { failure, internalError, notFound } from './handlers/errors.ts'
@@ -100,6 +100,7 @@ const frontApi = new Hono<CommerceEnv>()
   .post('/checkout/password-recovery', recover)
   .post('/checkout/password-reset', reset)
   .put('/promotional/coupon/:code', applyCoupon)
+  .delete('/promotional/coupon/:code', removeCoupon)
   .get('/wishlist', favourites)
   .post('/wishlist/add', addFavourite)
   .post('/wishlist/remove', removeFavourite)

@@ -61,7 +61,7 @@ describe('the sum of a cart', () => {
     const read = wire && toCart(wire, { language: 'pt', origins: [] })
     expect(read && cartSums(read)).toEqual({
       subtotal: 59_70,
-      discounts: [{ name: 'Cupom SEIVA10', discount: 5_97 }],
+      discounts: [{ name: 'Cupom SEIVA10', discount: 5_97, coupon: '', isRemovable: false }],
       saved: 20_97
     })
     expect(read && interestFree(read.installments)).toMatchObject({ count: 3, value: 17_91 })

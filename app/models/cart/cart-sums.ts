@@ -1,7 +1,8 @@
 import type { Installments } from '../product/installments.ts'
-import type { Cart, CartLine } from './cart.ts'
+import type { Cart, CartLine, Promotion } from './cart.ts'
 
-export type SummedCart = Pick<Cart, 'total' | 'subtotal' | 'promotions'> & {
+export type SummedCart = Pick<Cart, 'total' | 'subtotal'> & {
+  promotions: readonly Pick<Promotion, 'name' | 'discount'>[]
   lines: readonly Pick<CartLine, 'quantity' | 'price'>[]
 }
 

@@ -43,7 +43,9 @@ function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
   return wires
     .map(wire => ({
       name: plainText(wire.nome || wire.label || wire.descricao),
-      discount: Math.abs(toCents(wire.desconto ?? wire.valor) ?? 0)
+      discount: Math.abs(toCents(wire.desconto ?? wire.valor) ?? 0),
+      coupon: wire.cupom.trim(),
+      isRemovable: wire.removivel
     }))
     .filter(({ name, discount }) => name !== '' && discount > 0)
 }

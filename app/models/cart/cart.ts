@@ -21,6 +21,15 @@ export interface CartLine extends LineIds {
   price: { now: number; was: number; total: number }
 }
 
+export interface Promotion {
+  name: string
+  discount: number
+  /** Its code, if it is one. */
+  coupon: string
+  /** The API has a call that takes the coupon off. */
+  isRemovable: boolean
+}
+
 export interface Cart {
   lines: CartLine[]
   units: number
@@ -31,7 +40,7 @@ export interface Cart {
   cash: { total: number; percent: number } | null
   installments: readonly { count: number; value: number; rate: number }[]
   /** Discounts as the server names them. The total already includes them. */
-  promotions: readonly { name: string; discount: number }[]
+  promotions: readonly Promotion[]
   url: string
   messages: string[]
 }

@@ -330,8 +330,12 @@ describe('cart', () => {
   })
 
   test('what was taken off is shown in the words of the server', () => {
-    const body = { itens: [], promocoes: [{ nome: 'Compre junto', desconto: 7.99 }, { nome: '', desconto: 1 }, 'x'] }
-    expect(read(readCart, toCart, body).promotions).toEqual([{ name: 'Compre junto', discount: 799 }])
+    const coupon = { nome: 'Cupom SEIVA10', desconto: 5, cupom: 'SEIVA10', removivel: true }
+    const promocoes = [{ nome: 'Compre junto', desconto: 7.99 }, { nome: '', desconto: 1 }, 'x', coupon]
+    expect(read(readCart, toCart, { itens: [], promocoes }).promotions).toEqual([
+      { name: 'Compre junto', discount: 799, coupon: '', isRemovable: false },
+      { name: 'Cupom SEIVA10', discount: 500, coupon: 'SEIVA10', isRemovable: true }
+    ])
   })
 
   test('messages are words', () => {

@@ -4,38 +4,30 @@ import type { ApiResult } from '../../api/failure'
 import { FormField } from '../../forms/field'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
-import { useActions } from '../../stores/provider'
+import type { Cart } from '../../models/cart/cart'
+import { useActions, useCart } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import styles from './cart-details.module.css'
+import { PanelPart } from './panel-part'
 
 interface Outcome {
   isDone: boolean
   text: string
 }
 
+type Told = Outcome & { attempt: number }
+
 export function Coupon() {
   const t = useTranslator()
-  const { cart } = useActions()
-  const field = useRef<HTMLInputElement>(null)
-  const [isPending, setPending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  useEffect(() => {
-    if (outcome && !outcome.isDone) field.current?.focus()
-  }, [outcome])
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const code = field.current?.value.trim() ?? ''
-    if (!isCode(code)) return setOutcome({ isDone: false, text: t(code ? 'coupon.unknown' : 'coupon.empty') })
-    setPending(true)
-    setOutcome(toOutcome(await cart.coupon(code), t))
-    setPending(false)
-  }
+  const applied = useCart(cart => cart.promotions.find(({ coupon }) => coupon !== ''))
+  const { field, isPending, outcome, submit, takeOff } = useCoupon()
   return (
-    <details className={styles.details}>
-      <summary>{t('coupon.title')}</summary>
+    <PanelPart title={[t('coupon.title'), applied?.coupon].filter(Boolean).join(': ')} answer={outcome}>
       <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
-        <FormField label={t('coupon.title')} error={outcome?.isDone === false ? outcome.text : undefined}>
+        <FormField
+          label={t('coupon.title')}
+          error={outcome?.isDone === false && <Refusal key={outcome.attempt} text={outcome.text} />}
+        >
           {attributes => (
             <input
               {...attributes}
@@ -54,8 +46,73 @@ export function Coupon() {
       <p role="status" className={styles.said}>
         {outcome?.isDone ? outcome.text : ''}
       </p>
-    </details>
+      {applied || outcome?.isDone ? <WayOff applied={applied} takeOff={takeOff} isPending={isPending} /> : null}
+    </PanelPart>
   )
+}
+
+interface WayOffProps {
+  applied: Cart['promotions'][number] | undefined
+  takeOff: (code: string) => Promise<void>
+  isPending: boolean
+}
+
+/** The contract has no call that takes a coupon off. An API that has one says so at the coupon. */
+function WayOff({ applied, takeOff, isPending }: WayOffProps) {
+  const t = useTranslator()
+  if (!applied?.isRemovable) return <p className={styles.hint}>{t('coupon.stays')}</p>
+  const { coupon } = applied
+  return (
+    <Button
+      look="quiet"
+      small
+      className={styles.takeOff}
+      aria-label={t('coupon.removeOf', { code: coupon })}
+      pending={isPending}
+      onClick={() => void takeOff(coupon)}
+    >
+      {t('coupon.remove')}
+    </Button>
+  )
+}
+
+function useCoupon() {
+  const t = useTranslator()
+  const { cart } = useActions()
+  const field = useRef<HTMLInputElement>(null)
+  const [isPending, setPending] = useState(false)
+  const [outcome, setOutcome] = useState<Told | null>(null)
+  useEffect(() => {
+    if (outcome && !outcome.isDone) field.current?.focus({ preventScroll: true })
+  }, [outcome])
+
+  function tell(next: Outcome): void {
+    setOutcome(last => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }))
+  }
+
+  async function change(code: string, flag: boolean): Promise<void> {
+    if (isPending) return
+    setPending(true)
+    const result = await cart.coupon(code, flag)
+    tell(toOutcome(result, t(flag ? 'coupon.applied' : 'coupon.removed'), t))
+    setPending(false)
+    // The button is removed with its coupon.
+    if (!flag) field.current?.focus({ preventScroll: true })
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const code = field.current?.value.trim() ?? ''
+    if (isCode(code)) await change(code, true)
+    else tell({ isDone: false, text: t(code ? 'coupon.unknown' : 'coupon.empty') })
+  }
+
+  return { field, isPending, outcome, submit, takeOff: (code: string) => change(code, false) }
+}
+
+/** Its key is the attempt: screen readers announce each new element. */
+function Refusal({ text }: Pick<Outcome, 'text'>) {
+  return <span role="alert">{text}</span>
 }
 
 function isCode(typed: string): boolean {
@@ -63,8 +120,8 @@ function isCode(typed: string): boolean {
 }
 
 /** Prefers the server's message; an API without this call has none. */
-function toOutcome(result: ApiResult<string>, t: Translator): Outcome {
-  if (result.ok) return { isDone: true, text: result.data || t('coupon.applied') }
+function toOutcome(result: ApiResult<string>, done: string, t: Translator): Outcome {
+  if (result.ok) return { isDone: true, text: result.data || done }
   const isRefused = result.kind === 'http' && result.status < 500
   return { isDone: false, text: isRefused ? result.message || t('coupon.unknown') : t('coupon.failed') }
 }

@@ -74,6 +74,9 @@ function Filled({ thresholdCents, onRemove }: { thresholdCents: number; onRemove
         <p className={details.withdrawal}>
           <Link to={WITHDRAWAL_PATH}>{t('cartPanel.withdrawal')}</Link>
         </p>
+        <Button look="quiet" wide small onClick={closeCart}>
+          {t('cart.continue')}
+        </Button>
       </div>
       <CartSummary shipping={shipping} />
     </>

@@ -7,6 +7,7 @@ import { useCepField } from '../../sections/cep/use-cep-field'
 import { ShippingResult } from '../../sections/product-detail/shipping/shipping-result'
 import { Button } from '../../ui/button'
 import styles from './cart-details.module.css'
+import { PanelPart } from './panel-part'
 import type { CartShipping as Shipping } from './use-cart-shipping'
 
 /** Shipping of the whole cart. Collapsed when the CEP is known: the sum then shows the cheapest option. */
@@ -15,11 +16,13 @@ export function CartShipping({ shipping }: { shipping: Shipping }) {
   const { cep, answer } = shipping
   const told = answer?.ok ? answer.cep : cep
   return (
-    <details className={styles.details}>
-      <summary>{told ? t('cartPanel.freightTo', { cep: told }) : t('cartPanel.freightTitle')}</summary>
+    <PanelPart
+      title={told ? t('cartPanel.freightTo', { cep: told }) : t('cartPanel.freightTitle')}
+      answer={shipping.wrong ?? answer}
+    >
       <CepForm shipping={shipping} />
       <ShippingResult answer={answer} isPending={shipping.isPending} />
-    </details>
+    </PanelPart>
   )
 }
 
@@ -29,7 +32,7 @@ function CepForm({ shipping: { wrong, isPending, calculate } }: { shipping: Ship
   const field = useRef<HTMLInputElement>(null)
   useCepField(field)
   useEffect(() => {
-    if (wrong) field.current?.focus()
+    if (wrong) field.current?.focus({ preventScroll: true })
   }, [wrong])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,12 +1,14 @@
 import '../../i18n/messages/cart'
 import '../../i18n/messages/cartPanel'
+import { use } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Cart } from '../../models/cart/cart'
 import { cheapestOption } from '../../models/cart/cart-shipping'
 import { cartSums, interestFree, type SummedCart } from '../../models/cart/cart-sums'
 import { installmentText } from '../../models/product/installments'
 import { formatBRL } from '../../models/store/money'
-import styles from './cart-panel.module.css'
+import { PixPercent } from '../../sections/product-card/pix-percent'
+import styles from './cart-sum.module.css'
 import type { CartShipping } from './use-cart-shipping'
 
 interface CartSumProps {
@@ -15,53 +17,93 @@ interface CartSumProps {
   isSettled: boolean
 }
 
+/** One amount to pay; what it is made of unfolds. */
 export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
   const t = useTranslator()
-  const { total, cash } = cart
-  const installments = interestFree(cart.installments)
-  const { subtotal, discounts, saved } = cartSums(cart)
+  const freight = freightOf(shipping)
+  const isDimmed = !isSettled || Boolean(freight && shipping.isPending)
   return (
-    <dl className={styles.totals} data-unsettled={!isSettled || undefined}>
-      {subtotal !== null && <Amount label={t('cartPanel.subtotal')} cents={subtotal} look="plain" />}
+    <>
+      <details className={styles.details}>
+        <summary>{t('cartPanel.details')}</summary>
+        <Details cart={cart} shipping={shipping} isDimmed={isDimmed} />
+      </details>
+      <Payable cart={cart} freight={freight?.price ?? null} isDimmed={isDimmed} />
+    </>
+  )
+}
+
+type DetailsProps = Omit<CartSumProps, 'isSettled'> & { isDimmed: boolean }
+
+function Details({ cart, shipping, isDimmed }: DetailsProps) {
+  const t = useTranslator()
+  const { subtotal, discounts, saved } = cartSums(cart)
+  const installments = interestFree(cart.installments)
+  const isSplit = subtotal === null && cart.total !== null && freightOf(shipping) !== null
+  return (
+    <dl className={styles.rows} data-unsettled={isDimmed || undefined}>
+      {subtotal !== null && <Amount label={t('cartPanel.subtotal')} cents={subtotal} />}
       {discounts.map(({ name, discount }) => (
-        <Amount key={name} label={name} cents={-discount} />
+        <Amount key={name} label={name} cents={-discount} look="gain" />
       ))}
-      {total !== null && <Amount label={t('cart.total')} cents={total} look="total" />}
-      {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} look="cash" />}
+      {isSplit && <Amount label={t('cartPanel.goods')} cents={cart.total} />}
+      <Freight shipping={shipping} />
+      {saved > 0 && <Amount label={t('cartPanel.saved')} cents={saved} look="gain" />}
       {installments ? (
         <Row
           label={t('cartPanel.installments')}
           value={t('cartPanel.interestFree', { text: installmentText(installments, t.language) })}
-          look="plain"
         />
       ) : null}
-      {saved > 0 && <Amount label={t('cartPanel.saved')} cents={saved} />}
-      <Freight shipping={shipping} total={total} />
     </dl>
   )
 }
 
-function Freight({ shipping, total }: { shipping: CartShipping; total: number | null }) {
+function Freight({ shipping }: Pick<CartSumProps, 'shipping'>) {
   const t = useTranslator()
   const { isOffered, isPending, cep, answer } = shipping
   if (!isOffered || (!cep && !answer?.ok)) return null
-  const option = answer?.ok ? cheapestOption(answer.shipping.options) : null
-  if (!option) {
+  const freight = freightOf(shipping)
+  if (!freight) {
     const words = t(isPending || !answer ? 'cartPanel.freightAsked' : 'cartPanel.freightNone')
-    return <Row label={t('cartPanel.freightTo', { cep })} value={words} look="plain" />
+    return <Row label={t('cartPanel.freightTo', { cep })} value={words} />
   }
-  const { label, price } = option
+  const { label, price } = freight
   const value = price === 0 ? t('cartPanel.freightFree') : formatBRL(price, t.language)
+  return <Row label={t('cartPanel.freight', { label })} value={value} />
+}
+
+interface PayableProps {
+  cart: CartSumProps['cart']
+  freight: number | null
+  isDimmed: boolean
+}
+
+/** The Pix total is the server's, without shipping. */
+function Payable({ cart: { total, cash }, freight, isDimmed }: PayableProps) {
+  const t = useTranslator()
+  const pixPercent = use(PixPercent)
+  const pix = cash && formatBRL(cash.total, t.language)
   return (
     <>
-      <Row label={t('cartPanel.freight', { label })} value={value} look="plain" isDimmed={isPending} />
-      {total !== null && price > 0 ? (
-        <Row
-          label={t('cartPanel.withFreight')}
-          value={formatBRL(total + price, t.language)}
-          look="plain"
-          isDimmed={isPending}
-        />
+      <dl className={styles.payable} data-unsettled={isDimmed || undefined}>
+        {cash && pix ? (
+          <Row
+            label={`${t('cart.cashTotal')} (-${cash.percent}%)`}
+            value={freight ? t('cartPanel.plusFreight', { value: pix }) : pix}
+            look="gain"
+          />
+        ) : null}
+        {total !== null && (
+          <Amount
+            label={t(freight === null ? 'cart.total' : 'cartPanel.withFreight')}
+            cents={total + (freight ?? 0)}
+            look="total"
+          />
+        )}
+      </dl>
+      {!cash && pixPercent > 0 ? (
+        <p className={styles.pix}>{t('product.cashDiscount', { percent: pixPercent })}</p>
       ) : null}
     </>
   )
@@ -70,21 +112,24 @@ function Freight({ shipping, total }: { shipping: CartShipping; total: number | 
 interface RowProps {
   label: string
   value: string
-  look?: 'plain' | 'total' | 'cash'
-  isDimmed?: boolean
+  look?: 'gain' | 'total'
 }
 
-function Amount({ cents, ...row }: Omit<RowProps, 'value'> & { cents: number }) {
+function Amount({ cents, ...row }: Omit<RowProps, 'value'> & { cents: number | null }) {
   const t = useTranslator()
-  return <Row {...row} value={formatBRL(cents, t.language)} />
+  return <Row {...row} value={formatBRL(cents ?? 0, t.language)} />
 }
 
-function Row({ label, value, look, isDimmed }: RowProps) {
+function Row({ label, value, look }: RowProps) {
   return (
-    <div className={look && styles[look]} data-unsettled={isDimmed || undefined}>
+    <div className={look && styles[look]}>
       <dt>{label}</dt>
       {/* The key replaces the element: a new amount in the same element counts as a layout shift. */}
       <dd key={value}>{value}</dd>
     </div>
   )
+}
+
+function freightOf({ isOffered, answer }: CartShipping) {
+  return isOffered && answer?.ok ? cheapestOption(answer.shipping.options) : null
 }

@@ -1,12 +1,10 @@
 import '../../i18n/messages/cart'
 import '../../i18n/messages/cartPanel'
-import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import { PixPercent } from '../../sections/product-card/pix-percent'
-import { useCart } from '../../stores/provider'
-import { Button, buttonClass } from '../../ui/button'
+import { useCart, useMapContext } from '../../stores/provider'
+import { buttonClass } from '../../ui/button'
 import drawer from '../drawer/drawer.module.css'
-import { closeCart } from './cart-frame'
 import styles from './cart-panel.module.css'
 import { useCartEvent } from './cart-panel-events'
 import { CartSum } from './cart-sum'
@@ -16,18 +14,16 @@ export function CartSummary({ shipping }: { shipping: CartShipping }) {
   const t = useTranslator()
   const settled = useCart(cart => cart.settled)
   const cart = useSettledCart()
-  const percent = use(PixPercent)
+  const { media } = useMapContext()
   return (
     <div className={drawer.foot}>
       <p role="status" className="visually-hidden">
         {settled ? '' : t('cart.updating')}
       </p>
       <CartSum cart={cart} shipping={shipping} isSettled={settled} />
-      {!cart.cash && percent > 0 ? <p className={styles.pix}>{t('product.cashDiscount', { percent })}</p> : null}
       <Checkout />
-      <Button look="quiet" wide small onClick={closeCart}>
-        {t('cart.continue')}
-      </Button>
+      {/* The embedded backend, without `media`, has a stand-in checkout. */}
+      {media ? null : <p className={styles.demonstration}>{t('cartPanel.demonstration')}</p>}
     </div>
   )
 }

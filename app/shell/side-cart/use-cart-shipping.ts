@@ -18,6 +18,7 @@ export function useCartShipping() {
   const total = useCart(cart => cart.total)
   const lines = useCart(cart => cart.lines)
   const lastAsked = useRef('')
+  const [askedGoods, setAskedGoods] = useState('')
   const { isPending, answer, calculate: start } = useCalculation(null)
   /** The last input was not a CEP. A new object each time, so that each attempt moves the focus. */
   const [wrong, setWrong] = useState<{ typed: string } | null>(null)
@@ -30,6 +31,7 @@ export function useCartShipping() {
     setWrong(isCep(asked) ? null : { typed })
     if (!isCep(asked)) return
     lastAsked.current = `${asked} ${goods}`
+    setAskedGoods(goods)
     void start(asked, async () => {
       const { askInBrowser } = await import('./ask-cart-shipping.browser')
       return askInBrowser(asked, lines, context)
@@ -45,5 +47,7 @@ export function useCartShipping() {
     const timer = setTimeout(askAgain, lastAsked.current ? SETTLE_MS : 0)
     return () => clearTimeout(timer)
   }, [isReady, cep, goods])
-  return { isOffered, cep, isPending, answer, wrong, calculate }
+  // An answer for other goods is waiting to be asked again.
+  const isOutdated = answer?.ok === true && askedGoods !== goods
+  return { isOffered, cep, isPending: isPending || isOutdated, answer, wrong, calculate }
 }

@@ -88,6 +88,11 @@ export async function applyCoupon(c: CommerceContext) {
   return c.json({ sucesso: outcome === 'coupon-applied', mensagem: say(c.var.language, outcome) })
 }
 
+export async function removeCoupon(c: CommerceContext) {
+  if (!(await dropOwnCoupon(c))) return failure(c, 409, 'session-ended')
+  return c.json({ sucesso: true, mensagem: say(c.var.language, 'coupon-removed') })
+}
+
 export async function setOwnCoupon(c: CommerceContext, code: string) {
   const coupon = await loadCoupon(c.env.db, code, c.env.now())
   if (!coupon) return 'coupon-unknown'
@@ -95,4 +100,10 @@ export async function setOwnCoupon(c: CommerceContext, code: string) {
   if (!session) return 'session-ended'
   await setCoupon(c.env.db, session.cartId, coupon.code)
   return 'coupon-applied'
+}
+
+export async function dropOwnCoupon(c: CommerceContext): Promise<boolean> {
+  const session = await touchSession(c)
+  if (session) await setCoupon(c.env.db, session.cartId, null)
+  return session !== null
 }

@@ -13,9 +13,9 @@ import { say } from '../texts.ts'
 import { cartOf } from '../wire/cart.ts'
 import { refusalMessages } from '../wire/cart-messages.ts'
 import { CART_PATH } from '../wire/cart-payload.ts'
-import type { CheckoutExtras } from '../wire/checkout-extras.ts'
+import { type CheckoutExtras, TAKE_OFF } from '../wire/checkout-extras.ts'
 import { cartPage, type RemovedLine } from '../wire/checkout-page.ts'
-import { changeOwnCart, loadOwnCart, setOwnCoupon } from './cart.ts'
+import { changeOwnCart, dropOwnCoupon, loadOwnCart, setOwnCoupon } from './cart.ts'
 import type { CommerceContext } from './errors.ts'
 import { hashOf } from './form.ts'
 import { freightsOf, parcelOfCart } from './shipment.ts'
@@ -63,7 +63,11 @@ export async function shipOrder(c: CommerceContext) {
 }
 
 export async function discountOrder(c: CommerceContext) {
-  const typed = await readField(c, 'cupom')
+  const [typed, isTakenOff] = [await readField(c, 'cupom'), await readField(c, TAKE_OFF)]
+  if (isTakenOff) {
+    await dropOwnCoupon(c)
+    return c.redirect(CART_PATH, 303)
+  }
   const outcome = await setOwnCoupon(c, typed)
   if (outcome !== 'coupon-unknown') return c.redirect(CART_PATH, 303)
   const error = say(c.var.language, outcome)

@@ -105,6 +105,6 @@ function isValid(now: number) {
   return sql`(k.ends_at IS NULL OR k.ends_at > ${now})`
 }
 
-export async function setCoupon(db: D1Database, cartId: string, code: string): Promise<void> {
+export async function setCoupon(db: D1Database, cartId: string, code: string | null): Promise<void> {
   await runAll(db, sql`UPDATE carts SET coupon = ${code} WHERE id = ${cartId}`)
 }

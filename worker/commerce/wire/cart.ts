@@ -63,7 +63,9 @@ function promotionsOf(lines: PricedRow[], view: View) {
 function couponOf({ coupon }: CartRows, { couponCents }: CartTotals, { language }: View) {
   if (!coupon || couponCents === 0) return []
   const { code } = coupon
-  return [{ id: 0, nome: say(language, 'coupon', { code }), desconto: reais(couponCents), cupom: code }]
+  return [
+    { id: 0, nome: say(language, 'coupon', { code }), desconto: reais(couponCents), cupom: code, removivel: true }
+  ]
 }
 
 function unitCents(row: CartLineRow): number {

@@ -42,11 +42,20 @@ ${freightTable(page)}
 </section>`
 }
 
-export function couponPart({ extras, t }: CheckoutPage) {
+export const TAKE_OFF = 'retirar'
+
+export function couponPart({ cart, extras, t }: CheckoutPage) {
+  const applied = cart.promocoes.find(promotion => 'cupom' in promotion)
   const field = { part: 'cupom', name: 'cupom', label: t.code, button: t.apply, value: '', mode: 'text' }
   return html`<section class="part" aria-labelledby="coupon-title">
 <h2 id="coupon-title">${t.coupon}</h2>
 ${fieldForm(field, extras.wrongCoupon)}
+${
+  applied
+    ? html`<form class="applied" method="post" action="${CART_PATH}/cupom#cupom"><input type="hidden" name="${TAKE_OFF}" value="1">
+<p>${applied.nome}</p><button type="submit" class="remove" aria-label="${t.takeOff}: ${applied.nome}">${t.takeOff}</button></form>`
+    : ''
+}
 </section>`
 }
 

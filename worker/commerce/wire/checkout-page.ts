@@ -93,8 +93,7 @@ function order(page: CheckoutPage) {
   return html`<div class="order">
 <div>
 <ul class="lines" aria-label="${page.t.items}">${page.cart.itens.map(item => line(item, page))}</ul>
-${shippingPart(page)}
-${couponPart(page)}
+<div class="parts">${shippingPart(page)}${couponPart(page)}</div>
 ${offersPart(page)}
 </div>
 ${summary(page)}

@@ -14,26 +14,34 @@ export function summary(page: CheckoutPage) {
     return Math.max(0, cents(precos.precoDe) - cents(precos.precoPor)) * quantidade
   })
   const saved = sum(reduced) + sum(promocoes.map(({ desconto }) => cents(desconto)))
+  const freight = cheapestFreight(page)
   const missing = view.settings.freeShippingCents / 100 - total
+  const pixLabel = t.pix.replace('{percent}', String(subtotal.descontoVista.porcentagem))
+  const pix = money(subtotal.descontoVista.valor)
   return html`<section class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${t.summary}</h2>
 <dl>
 <div><dt>${t.units}</dt><dd>${cart.quantidadeTotal}</dd></div>
 ${row(t.subtotal, money(sum(counted.map(lineCents)) / 100))}
 ${promocoes.map(({ nome, desconto }) => row(nome, money(-desconto)))}
-<div class="total"><dt>${t.total}</dt><dd>${money(total)}</dd></div>
-${row(t.pix.replace('{percent}', String(subtotal.descontoVista.porcentagem)), money(subtotal.descontoVista.valor))}
+${freight ? row(t.cheapest.replace('{label}', freight.label), freight.valor === 0 ? t.free : money(freight.valor)) : ''}
+${saved > 0 ? gain(t.saved, money(saved / 100)) : ''}
 ${installments(page)}
-${saved > 0 ? row(t.saved, money(saved / 100)) : ''}
-${freightRows(page)}
+${gain(pixLabel, freight?.valor ? t.plusFreight.replace('{value}', pix) : pix)}
+<div class="total"><dt>${freight ? t.withFreight : t.total}</dt><dd>${money((cents(total) + cents(freight?.valor ?? 0)) / 100)}</dd></div>
 </dl>
 <p>${missing > 0 ? t.shippingMissing.replace('{value}', money(missing)) : t.shippingFree}</p>
+<p class="end">${t.end}</p>
 <p><a class="button" href="/">${t.back}</a></p>
 </section>`
 }
 
 function row(name: string, value: string) {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+}
+
+function gain(name: string, value: string) {
+  return html`<div class="gain"><dt>${name}</dt><dd>${value}</dd></div>`
 }
 
 function installments({ cart, t, money }: CheckoutPage) {
@@ -43,12 +51,9 @@ function installments({ cart, t, money }: CheckoutPage) {
   return row(t.installments, value)
 }
 
-function freightRows({ cart, extras, t, money }: CheckoutPage) {
+function cheapestFreight({ extras }: CheckoutPage) {
   const [cheapest] = extras.freights?.fretes.toSorted((one, other) => one.valor - other.valor) ?? []
-  if (!cheapest) return ''
-  const { label, valor } = cheapest
-  return html`${row(t.cheapest.replace('{label}', label), valor === 0 ? t.free : money(valor))}
-${valor > 0 ? row(t.withFreight, money((cents(cart.total) + cents(valor)) / 100)) : ''}`
+  return cheapest ?? null
 }
 
 function sum(amounts: number[]): number {
