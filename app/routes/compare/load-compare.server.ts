@@ -1,5 +1,6 @@
 import type { ApiResult } from '../../api/failure'
 import { fetchProduct } from '../../api/product'
+import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
 import { readCompared } from '../../models/product/compare'
 import { toCompareTable } from '../../models/product/compare-table'
@@ -12,7 +13,14 @@ export async function loadCompare(scope: RequestScope, params: URLSearchParams) 
   const products = productsOf(results)
   const failure = results.filter(result => !result.ok).find(({ status }) => status !== 404)
   if (products.length === 0 && failure) return failure
-  return { ok: true as const, table: toCompareTable(products), isIncomplete: results.some(({ ok }) => !ok) }
+  const isIncomplete = results.some(({ ok }) => !ok)
+  const showcase = products.length === 0 ? await firstShowcase(scope) : null
+  return { ok: true as const, table: toCompareTable(products), isIncomplete, showcase }
+}
+
+async function firstShowcase(scope: RequestScope) {
+  const result = await fetchShowcase(scope.transport, 'first-showcase', mapContext(scope))
+  return result.ok ? result.data : null
 }
 
 /** Two addresses may lead to one product. */

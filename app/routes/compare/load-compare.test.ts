@@ -9,9 +9,9 @@ const ORIGIN = 'https://loja.example'
 
 function scopeOf(answer: (path: string) => ApiResult<unknown>) {
   const asked: string[] = []
-  const transport = async ({ query }: ApiCall) => {
-    asked.push(query?.url ?? '')
-    return answer(query?.url ?? '')
+  const transport = async ({ path, query }: ApiCall) => {
+    asked.push(query?.url ?? path)
+    return answer(query?.url ?? path)
   }
   const scope: RequestScope = { ...REQUEST, transport, personalTransport: transport }
   return { scope, asked }
@@ -46,10 +46,16 @@ describe('the comparison', () => {
     expect(page).toMatchObject({ ok: true, isIncomplete: true, table: { columns: [{ id: 2 }] } })
   })
 
-  test('without a product is an empty page, which asks for nothing', async () => {
-    const { scope, asked } = scopeOf(() => gone)
-    expect(await loadCompare(scope, new URLSearchParams())).toMatchObject({ ok: true, table: { columns: [] } })
-    expect(asked).toEqual([])
+  test('without a product shows those of the first showcase', async () => {
+    const { scope, asked } = scopeOf(() => ({ ok: true, data: { vitrine: { titulo: 'Ofertas' }, produtos: [] } }))
+    const page = await loadCompare(scope, new URLSearchParams())
+    expect(page).toMatchObject({ ok: true, table: { columns: [] }, showcase: { products: [] } })
+    expect(asked).toEqual(['showcase/products/first-showcase'])
+  })
+
+  test('without a product is an empty page where there is no showcase', async () => {
+    const page = await loadCompare(scopeOf(() => down).scope, new URLSearchParams())
+    expect(page).toMatchObject({ ok: true, table: { columns: [] }, showcase: null })
   })
 
   test('fails when the shop does not answer at all', async () => {

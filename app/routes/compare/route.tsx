@@ -1,8 +1,10 @@
 import '../../i18n/messages/compare'
+import { Suspense } from 'react'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { ComparePage } from '../../sections/compare/compare-page'
 import { pageMeta } from '../../sections/head/page-meta'
+import { LazyShowcase } from '../../sections/showcase/lazy-showcase'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 import { loadCompare } from './load-compare.server'
@@ -19,5 +21,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  return <ComparePage table={loaderData.table} isIncomplete={loaderData.isIncomplete} />
+  const { table, isIncomplete, showcase } = loaderData
+  return (
+    <>
+      <ComparePage table={table} isIncomplete={isIncomplete} />
+      {showcase ? (
+        <div className="page">
+          <Suspense>
+            <LazyShowcase title={showcase.title} products={showcase.products} />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import '../../i18n/messages/favorites'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH } from '../../models/shopper/account-paths'
@@ -33,14 +33,21 @@ export function Favorites({ answered }: { answered: FavoritesAnswer | undefined 
   }
   if (favorites === 'visitor') {
     return (
-      <Notice title="favorites.visitor" hint="favorites.visitorHint">
-        <Link className={buttonClass({})} to={withReturn(ACCESS_PATH, FAVORITES_PATH)}>
-          {t('favorites.signIn')}
-        </Link>
-      </Notice>
+      <Instead>
+        <Notice title="favorites.visitor" hint="favorites.visitorHint">
+          <Link className={buttonClass({})} to={withReturn(ACCESS_PATH, FAVORITES_PATH)}>
+            {t('favorites.signIn')}
+          </Link>
+        </Notice>
+      </Instead>
     )
   }
-  return <FavoriteList known={favorites} whenEmpty={<Empty />} />
+  const empty = (
+    <Instead>
+      <Notice title="favorites.empty" hint="favorites.emptyHint" />
+    </Instead>
+  )
+  return <FavoriteList known={favorites} whenEmpty={empty} />
 }
 
 function Reading() {
@@ -60,10 +67,11 @@ function Reading() {
   )
 }
 
-function Empty() {
+/** Without favourites: the first showcase. */
+function Instead({ children }: { children: ReactNode }) {
   return (
     <>
-      <Notice title="favorites.empty" hint="favorites.emptyHint" />
+      {children}
       <Suspense>
         <BrowserShowcase name="first-showcase" />
       </Suspense>
