@@ -31,6 +31,13 @@ export interface CartState extends Readonly<Omit<Cart, 'lines' | 'messages'>> {
   loaded: boolean
 }
 
+export interface WishlistState {
+  ids: readonly number[]
+  loaded: boolean
+  /** Name of the product that is kept after the login. */
+  waiting: string
+}
+
 export type ShopperStates = ReturnType<typeof initialStates>
 
 export function initialStates() {
@@ -45,7 +52,7 @@ export function initialStates() {
       settled: true,
       loaded: false
     }),
-    wishlist: proxy<{ ids: readonly number[]; loaded: boolean }>({ ids: ref([]), loaded: false }),
+    wishlist: proxy<WishlistState>({ ids: ref([]), loaded: false, waiting: '' }),
     user: proxy<{ user: User; loaded: boolean }>({ user: ref(VISITOR), loaded: false })
   }
 }

@@ -330,3 +330,15 @@ test('products of favourites are kept for APIs that name them by their ids alone
   const result = await actions.loadCards()
   expect(result.ok && result.data.kept).toEqual([product(3)])
 })
+
+test('the login is told which favourite waits for it', async () => {
+  const { actions, answers, state } = openStore()
+  answers.push(NO_LOGIN)
+  await actions.toggle(product(3))
+  expect(state.waiting).toBe(product(3).name)
+  await actions.load()
+  expect(state.waiting).toBe('')
+  answers.push(NO_LOGIN)
+  await actions.toggle(product(1))
+  expect(state.waiting, 'a removal keeps nothing').toBe('')
+})

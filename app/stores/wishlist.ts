@@ -37,7 +37,10 @@ export function createWishlistStore(options: WishlistStoreOptions) {
       channel?.postMessage({ product, flag })
       if (flag) onEvent({ name: 'add_to_wishlist', product })
     },
-    onRefused: (product, flag) => memory.ask(toFavorite(product), flag)
+    onRefused(product, flag) {
+      memory.ask(toFavorite(product), flag)
+      state.waiting = flag ? product.name : ''
+    }
   })
   channel?.addEventListener('message', ({ data }) => {
     const change = readChange(data)
@@ -72,6 +75,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     if (changes.version() !== before) return readNow(ask)
     changes.replace(result.data.ids)
     state.loaded = true
+    state.waiting = ''
     await completeAsked()
     return result
   }
@@ -116,6 +120,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
 
   function clear(): void {
     memory.forget()
+    state.waiting = ''
     empty()
   }
 

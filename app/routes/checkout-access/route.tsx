@@ -10,6 +10,7 @@ import styles from '../../sections/account/account.module.css'
 import { goOn } from '../../sections/account/go-on'
 import { RecoverForm } from '../../sections/account/recover-form'
 import { SignInForm } from '../../sections/account/sign-in-form'
+import { SignInHint } from '../../sections/account/sign-in-hint'
 import { SignOutWithoutScripts } from '../../sections/account/sign-out-without-scripts'
 import { SignedIn } from '../../sections/account/signed-in'
 import { pageMeta } from '../../sections/head/page-meta'
@@ -80,7 +81,7 @@ function Enter({ returnPath, earlier }: Pick<Parameters<typeof SignInForm>[0], '
   }
   return (
     <>
-      <p className={styles.hint}>{t('account.hint')}</p>
+      <SignInHint>{t('account.hint')}</SignInHint>
       <SignInForm returnPath={returnPath} earlier={earlier} onSignedIn={() => goOn(returnPath, navigate)} />
     </>
   )
