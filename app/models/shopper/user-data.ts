@@ -22,7 +22,12 @@ function toPerson({ logado, nomeRazao, revendedor }: WireUser): Partial<User> {
 /** Drops the city of a previous CEP. */
 function toPlace({ endereco: { principal, ...own } }: WireUser): Partial<User> {
   const cep = own.cep || principal.cep
-  return cep
-    ? { cep: formatCep(cep), city: principal.cidade || own.cidade || '', state: principal.uf || own.uf || '' }
-    : {}
+  if (!cep) return {}
+  return {
+    cep: formatCep(cep),
+    city: principal.cidade || own.cidade || '',
+    state: principal.uf || own.uf || '',
+    street: principal.logradouro || own.logradouro || undefined,
+    district: principal.bairro || own.bairro || undefined
+  }
 }

@@ -60,8 +60,8 @@ export function AddressFields({ countries, onCountry, ...state }: AddressFieldsP
         </FormField>
         <RegistrationText {...state} name="cep" />
       </div>
-      <RegistrationText {...state} name="logradouro" />
-      <div className={fields.pair}>
+      <div className={styles.street}>
+        <RegistrationText {...state} name="logradouro" />
         <RegistrationText {...state} name="numero" />
         <RegistrationText {...state} name="complemento" />
       </div>

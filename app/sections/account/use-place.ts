@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { isCep, onlyDigits } from '../../models/shopper/formatters'
 import { useActions } from '../../stores/provider'
 
-/** Fills in city and state by CEP. Never overwrites typed text. */
+/** Fills in city and state by CEP, and the street where the API knows it. Never overwrites typed text. */
 export function usePlace() {
   const t = useTranslator()
   const { user } = useActions()
@@ -21,8 +21,11 @@ export function usePlace() {
     void user.take(answer)
     const place = await answer
     if (!place || asked.current !== digits) return
-    const [hasCity, hasState] = [fill(form, 'cidade', place.city ?? ''), fill(form, 'uf', place.state ?? '')]
-    if (hasCity || hasState) setStatus(t('register.placeFound'))
+    const { street = '', district = '', city = '', state = '' } = place
+    const hasStreet = [fill(form, 'logradouro', street), fill(form, 'bairro', district)].includes(true)
+    const hasPlace = [fill(form, 'cidade', city), fill(form, 'uf', state)].includes(true)
+    if (hasStreet) setStatus(t('register.streetFound'))
+    else if (hasPlace) setStatus(t('register.placeFound'))
   }
 
   function fill(form: HTMLFormElement, name: string, value: string): boolean {

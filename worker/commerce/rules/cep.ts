@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { streetOf } from './cep-streets.ts'
 
 export type Place = NonNullable<ReturnType<typeof placeOf>>
 
@@ -25,7 +26,7 @@ export function placeOf(digits: string) {
   if (!found) return null
   const [, , state, capital, ...capitalRanges] = found
   const city = capitalRanges.some(isWithin) ? capital : ''
-  return { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, state, city }
+  return { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, state, city, ...streetOf(digits) }
 }
 
 export function isState(text: string): boolean {

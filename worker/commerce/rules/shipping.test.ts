@@ -49,10 +49,14 @@ describe('CEP', () => {
   })
 
   it('finds state and capital', () => {
-    expect(placeOf('01310100')).toEqual({ cep: '01310-100', state: 'SP', city: 'São Paulo' })
+    expect(placeOf('01310000')).toEqual({ cep: '01310-000', state: 'SP', city: 'São Paulo' })
     expect(placeOf('13015904')).toEqual({ cep: '13015-904', state: 'SP', city: '' })
     expect(placeOf('69900062')?.state).toBe('AC')
     expect(placeOf('70040010')?.city).toBe('Brasília')
     expect(placeOf('00000000')).toBeNull()
+  })
+
+  it('finds the street of a well-known one', () => {
+    expect(placeOf('01310100')).toMatchObject({ street: 'Avenida Paulista', district: 'Bela Vista' })
   })
 })

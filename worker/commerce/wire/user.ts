@@ -53,6 +53,7 @@ function visitor(shopper: Place | null) {
   }
 }
 
-function addressOf({ cep, city, state }: Place) {
-  return { cep, principal: { cep, cidade: city, uf: state, pais: 'BRA' } }
+function addressOf({ cep, city, state, street, district }: Place) {
+  const line = street ? { logradouro: street, bairro: district } : {}
+  return { cep, principal: { cep, ...line, cidade: city, uf: state, pais: 'BRA' } }
 }
