@@ -5,6 +5,8 @@ import type { CommerceEnv } from '../context.ts'
 import { type CartRows, loadProductName } from '../queries/cart.ts'
 import type { CartChange, ChangeResult } from '../queries/cart-change.ts'
 import { loadCartOffers } from '../queries/combinations.ts'
+import { loadProducts } from '../queries/products.ts'
+import { loadShowcase } from '../queries/showcase.ts'
 import { lineOf, updateBody } from '../rules/cart-body.ts'
 import { cepDigits, placeOf } from '../rules/cep.ts'
 import { languageOfCookie } from '../rules/language.ts'
@@ -13,7 +15,7 @@ import { say } from '../texts.ts'
 import { cartOf } from '../wire/cart.ts'
 import { refusalMessages } from '../wire/cart-messages.ts'
 import { CART_PATH } from '../wire/cart-payload.ts'
-import { type CheckoutExtras, TAKE_OFF } from '../wire/checkout-extras.ts'
+import { type CheckoutExtras, NO_EXTRAS, TAKE_OFF } from '../wire/checkout-extras.ts'
 import { cartPage, type RemovedLine } from '../wire/checkout-page.ts'
 import { changeOwnCart, dropOwnCoupon, loadOwnCart, setOwnCoupon } from './cart.ts'
 import type { CommerceContext } from './errors.ts'
@@ -130,6 +132,8 @@ async function readRemoved(c: CommerceContext, cart: CartRows): Promise<RemovedL
   return name ? { nome: name, hash: output } : null
 }
 
+const START_LIMIT = 8
+
 interface Shown extends Pick<CheckoutExtras, 'wrongCep' | 'wrongCoupon'> {
   messages?: ReturnType<typeof refusalMessages>
   removed?: RemovedLine | null
@@ -137,9 +141,15 @@ interface Shown extends Pick<CheckoutExtras, 'wrongCep' | 'wrongCoupon'> {
 
 async function page(c: CommerceContext, cart: CartRows, shown: Shown = {}, status: 200 | 422 = 200) {
   const { messages, removed, ...wrong } = shown
-  const extras = cart.lines.length > 0 ? await loadExtras(c, cart) : undefined
+  const extras = cart.lines.length > 0 ? await loadExtras(c, cart) : await loadStart(c)
   c.header('Cache-Control', 'no-store')
-  return c.html(cartPage(cartOf(cart, c.var, messages), c.var, extras && { ...extras, ...wrong }, removed), status)
+  return c.html(cartPage(cartOf(cart, c.var, messages), c.var, { ...extras, ...wrong }, removed), status)
+}
+
+async function loadStart(c: CommerceContext): Promise<CheckoutExtras> {
+  const showcase = await loadShowcase(c.env.db, 'first-showcase', c.var.language, START_LIMIT)
+  const products = await loadProducts(c.env.db, showcase?.ids ?? [], c.var.language)
+  return { ...NO_EXTRAS, start: products.map(({ row }) => row) }
 }
 
 async function loadExtras(c: CommerceContext, cart: CartRows): Promise<CheckoutExtras> {
@@ -151,5 +161,5 @@ async function loadExtras(c: CommerceContext, cart: CartRows): Promise<CheckoutE
   const cep = shopper?.cep ?? ''
   const digits = cepDigits(cep)
   const parcel = parcelOfCart(cart, c.var)
-  return { cep, offers, freights: digits && parcel ? freightsOf(c, digits, parcel) : null }
+  return { ...NO_EXTRAS, cep, offers, freights: digits && parcel ? freightsOf(c, digits, parcel) : null }
 }

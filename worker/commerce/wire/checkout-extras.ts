@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import pageText from '../checkout-texts.json' with { type: 'json' }
 import type { View } from '../context.ts'
 import type { CartOfferRow } from '../queries/combinations.ts'
+import type { ProductRow } from '../queries/products.ts'
 import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
 import { frontImage } from './images.ts'
@@ -28,9 +29,13 @@ export interface CheckoutExtras {
   cep: string
   freights: { fretes: { label: string; prazo: string; valor: number }[]; mensagem: string } | null
   offers: CartOfferRow[]
+  /** What an empty cart may start with. */
+  start: Pick<ProductRow, 'slug' | 'name' | 'images' | 'price_cents'>[]
   wrongCep?: WrongField
   wrongCoupon?: WrongField
 }
+
+export const NO_EXTRAS: CheckoutExtras = { cep: '', freights: null, offers: [], start: [] }
 
 export function shippingPart(page: CheckoutPage) {
   const { extras, t } = page
@@ -107,6 +112,17 @@ ${
     : html`<a class="choose" href="/${offer.slug}" aria-label="${t.chooseOf.replace('{name}', offer.name)}">${t.choose}</a>`
 }
 </li>`
+}
+
+export function startPart({ extras, t, money }: CheckoutPage) {
+  if (extras.start.length === 0) return ''
+  return html`<section class="part" aria-labelledby="start-title">
+<h2 id="start-title">${t.start}</h2>
+<ul class="start">${extras.start.map(
+    ({ slug, name, images, price_cents: cents }) => html`<li><a href="/${slug}">
+<img src="${frontImage(images, '')}" alt="" width="180" height="180" loading="lazy">${name} <b>${money(cents / 100)}</b></a></li>`
+  )}</ul>
+</section>`
 }
 
 export type LineIdentity = Partial<Cart['itens'][number]['hash']>

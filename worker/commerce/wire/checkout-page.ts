@@ -3,14 +3,15 @@ import type { View } from '../context.ts'
 import { CART_PATH } from './cart-payload.ts'
 import {
   type Cart,
-  type CheckoutExtras,
   type CheckoutPage,
   couponPart,
   type LineIdentity,
   lineFields,
+  NO_EXTRAS,
   offersPart,
   pageOf,
-  shippingPart
+  shippingPart,
+  startPart
 } from './checkout-extras.ts'
 import { lineCents, summary } from './checkout-summary.ts'
 
@@ -20,8 +21,6 @@ export interface RemovedLine {
   nome: string
   hash: LineIdentity & { quantidade: number }
 }
-
-const NO_EXTRAS: CheckoutExtras = { cep: '', freights: null, offers: [] }
 
 /** The checkout page as HTML. `html` escapes all interpolated values; the cart's messages are plain text here. */
 export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: RemovedLine | null = null) {
@@ -45,7 +44,7 @@ export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: Re
 <h1>${t.title}</h1>
 ${alerts(cart)}
 ${removed ? undo(removed, t) : ''}
-${cart.itens.length === 0 ? empty(t) : order(page)}
+${cart.itens.length === 0 ? empty(page) : order(page)}
 </main>
 ${footer(page)}
 </body>
@@ -78,8 +77,9 @@ function alerts({ mensagens }: Cart) {
   return html`<div class="alert" role="alert">${mensagens.map(({ mensagem }) => html`<p>${plain(mensagem)}</p>`)}</div>`
 }
 
-function empty(t: CheckoutPage['t']) {
-  return html`<p class="empty">${t.empty}</p><p><a class="button" href="/">${t.browse}</a></p>`
+function empty(page: CheckoutPage) {
+  const { t } = page
+  return html`<p class="empty">${t.empty}</p><p class="empty"><a class="button" href="/">${t.browse}</a></p>${startPart(page)}`
 }
 
 function undo({ nome, hash }: RemovedLine, t: CheckoutPage['t']) {
