@@ -50,6 +50,43 @@ test("the CEP of the header is that of the cart, whose sum is the server's", { t
   await expectAccessible(page)
 })
 
+test('what the cart answers is in sight, and a coupon comes off again', { tag: '@phone' }, async ({ page }) => {
+  const cart = await openFilled(page)
+  await expect(cart.getByRole('link', { name: 'Finalizar compra' })).toBeInViewport({ ratio: 1 })
+  await cart.getByText('Cupom de desconto').first().click()
+  const code = cart.getByRole('textbox', { name: 'Cupom de desconto' })
+  const apply = cart.getByRole('button', { name: 'Aplicar' })
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  await code.fill('NADA')
+  await apply.click()
+  await expect(cart.getByRole('alert').filter({ hasText: 'Este cupom não vale.' })).toBeInViewport({ ratio: 1 })
+  await code.fill('SEIVA10')
+  await apply.click()
+  await expect(cart.getByRole('status').filter({ hasText: 'Cupom aplicado.' })).toBeInViewport({ ratio: 1 })
+  await cart.getByRole('button', { name: 'Tirar cupom: SEIVA10' }).click()
+  await expect(cart.getByRole('status').filter({ hasText: 'Cupom retirado.' })).toBeInViewport({ ratio: 1 })
+  await expect(code).toBeFocused()
+  expect((await serverCart(page)).promocoes).toEqual([])
+  await cart.getByText('Calcular frete e prazo').click()
+  await cart.getByRole('textbox', { name: 'CEP' }).fill('01310100')
+  await cart.getByRole('button', { name: 'Calcular frete' }).click()
+  await expect(cart.getByRole('row', { name: /^Expressa/ })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, 'dialog[open]')
+})
+
+test('one amount is to be paid, bold and last, and the rest unfolds', { tag: '@phone' }, async ({ page }) => {
+  const cart = await openFilled(page)
+  const rows = cart.locator('dl > div').filter({ visible: true })
+  await expect(rows).toHaveText([/^Total no Pix/, /^TotalR\$/])
+  const { total } = await serverCart(page)
+  expect(centsOf(await rows.last().innerText())).toBe(Math.round(total * 100))
+  const foot = await cart.evaluate(dialog => dialog.lastElementChild?.getBoundingClientRect().height)
+  expect(foot).toBeLessThan(200)
+  await cart.getByText('Ver detalhes').click()
+  await expect(rows.first()).toHaveText(/^Subtotal/)
+  await expect(rows.last()).toHaveText(/^TotalR\$/)
+})
+
 test('a removed line comes back as it was, by keyboard', async ({ page }) => {
   await page.goto('/whey-protein-concentrado-900-g-arco-forte')
   await hydrated(page)
@@ -108,9 +145,19 @@ test('what goes with the cart is offered, taken, and cheaper then', async ({ pag
   const name = await offers.first().getByRole('link').innerText()
   await offers.first().getByRole('button').click()
   await expect(cart.getByRole('spinbutton')).toHaveCount(2)
+  await cart.getByText('Ver detalhes').click()
   await expect(rowOf(cart, /^Comprando juntos|^Leve junto|junto/i)).toBeVisible()
   await expect(offers.filter({ hasText: name })).toHaveCount(0)
 })
+
+async function openFilled(page: Page): Promise<Locator> {
+  await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(cart.getByRole('spinbutton')).toHaveValue('1')
+  return cart
+}
 
 async function chooseCep(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -4,7 +4,8 @@ import type { ApiResult } from '../../api/failure'
 import { FormField } from '../../forms/field'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Cart } from '../../models/cart/cart'
+import type { Promotion } from '../../models/cart/cart'
+import { formatBRL } from '../../models/store/money'
 import { useActions, useCart } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import styles from './cart-details.module.css'
@@ -46,13 +47,25 @@ export function Coupon() {
       <p role="status" className={styles.said}>
         {outcome?.isDone ? outcome.text : ''}
       </p>
+      {applied ? <Applied promotion={applied} /> : null}
       {applied || outcome?.isDone ? <WayOff applied={applied} takeOff={takeOff} isPending={isPending} /> : null}
     </PanelPart>
   )
 }
 
+/** In sight while the details of the sum are folded. */
+function Applied({ promotion: { name, discount } }: { promotion: Promotion }) {
+  const t = useTranslator()
+  return (
+    <dl className={styles.applied}>
+      <dt>{name}</dt>
+      <dd>{formatBRL(-discount, t.language)}</dd>
+    </dl>
+  )
+}
+
 interface WayOffProps {
-  applied: Cart['promotions'][number] | undefined
+  applied: Promotion | undefined
   takeOff: (code: string) => Promise<void>
   isPending: boolean
 }
