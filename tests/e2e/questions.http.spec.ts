@@ -7,15 +7,17 @@ const typed = { nome: 'Rui Dias', email: 'rui@exemplo.example', texto: 'Rende qu
 
 test.use({ extraHTTPHeaders: elsewhere() })
 
-test('questions stand in the page, the store’s answer first', async ({ request }) => {
+test('questions stand in the page, the newest first, with the store’s answer before the others', async ({
+  request
+}) => {
   const { html } = await readPage(request, CREATINE)
   const words = wordsOf(partOf(html))
   const order = [
     'Perguntas e respostas',
-    'Preciso fazer saturação?',
+    'Dissolve bem',
     'Resposta da loja · Seiva',
-    'Pedro H.',
-    'Dissolve bem'
+    'Preciso fazer saturação?',
+    'Pedro H.'
   ]
   expect(order.map(part => words.indexOf(part))).toEqual(order.map(part => words.indexOf(part)).sort((a, b) => a - b))
   for (const part of order) expect(words).toContain(part)
@@ -40,7 +42,7 @@ test('without scripts a question is answered from its link', async ({ request })
   const { html } = await readPage(request, CREATINE)
   const [link = ''] = /\?responder=\d+/.exec(partOf(html)) ?? []
   const page = partOf((await readPage(request, CREATINE + link)).html)
-  expect(wordsOf(page)).toContain('Responder à pergunta: Preciso fazer saturação?')
+  expect(wordsOf(page)).toContain('Responder à pergunta: Dissolve bem em água gelada?')
   const [action = ''] = /(?<=action=")[^"]+(?=")/.exec(page) ?? []
   expect(action).toBe(`${CREATINE}${link}#perguntar`)
   const sent = await send(request, CREATINE + link, { ...typed, responder: link.replace(/\D/g, '') })
