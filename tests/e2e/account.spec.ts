@@ -125,6 +125,8 @@ test('a way back that leads to another site leads home', async ({ page }) => {
     await expect(city).toHaveAttribute('aria-invalid', 'true')
     await form.getByLabel('CEP').pressSequentially('01310100')
     await expect(city).toHaveValue('São Paulo')
+    await expect(form.getByLabel('Rua')).toHaveValue('Avenida Paulista')
+    await expect(form.getByLabel('Bairro')).toHaveValue('Bela Vista')
     await expect(city).not.toHaveAttribute('aria-invalid', 'true')
     await expect(form.getByLabel('Estado')).not.toHaveAttribute('aria-invalid', 'true')
     await form.getByLabel('CEP').fill('')

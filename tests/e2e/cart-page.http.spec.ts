@@ -27,6 +27,7 @@ test('the cart page of who has no scripts has the parts of the side cart', async
       'Você economiza': expect.any(Number),
       'Total com frete': Math.round(total * 100) + 1690
     })
+    expect(html).toContain('A compra termina aqui: esta é uma loja de demonstração')
     expect(html).toMatch(/Parcelado<\/dt><dd>\dx de R\$\s[\d,]+ sem juros/)
     expect(html, 'what is paid is last').toMatch(
       /<div class="total"><dt>Total com frete<\/dt><dd>[^<]+<\/dd><\/div>\s*<\/dl>/
@@ -71,6 +72,11 @@ test('the cart page of who has no scripts has the parts of the side cart', async
   })
   const english = await request.get(PAGE, { headers: { cookie: `${await cookies(request)}; language=1` } })
   expect(await english.text()).toMatch(/Shipping and time[\s\S]*Delivery to 01310-100[\s\S]*Discount coupon/)
+})
+
+test('the empty page of the cart has something to begin with', async ({ request }) => {
+  const { html } = await send(request)
+  expect(html).toMatch(/Que tal começar por aqui\?[\s\S]*<li><a href="\/[\w-]+">/)
 })
 
 test('an address of its forms leads back to the page', async ({ request }) => {

@@ -53,6 +53,7 @@ test("the CEP of the header is that of the cart, whose sum is the server's", { t
 test('what the cart answers is in sight, and a coupon comes off again', { tag: '@phone' }, async ({ page }) => {
   const cart = await openFilled(page)
   await expect(cart.getByRole('link', { name: 'Finalizar compra' })).toBeInViewport({ ratio: 1 })
+  await expect(cart.getByText('Demonstração: nenhum pedido será considerado.')).toBeInViewport()
   await cart.getByText('Cupom de desconto').first().click()
   const code = cart.getByRole('textbox', { name: 'Cupom de desconto' })
   const apply = cart.getByRole('button', { name: 'Aplicar' })

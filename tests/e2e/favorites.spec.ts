@@ -19,6 +19,7 @@ test('a favourite of a visitor leads to the login, is completed after it, and is
     .getByRole('button', { name: /^Adicionar aos favoritos/ })
     .click()
   await page.waitForURL('**/checkout/acesso?return=**')
+  await expect(page.getByText(`Entre para guardar ${name} nos seus favoritos.`)).toBeVisible()
   await hydrated(page)
   await signIn(page, customer)
   await page.waitForURL('**/vitaminas/vitamina-d')
@@ -147,6 +148,7 @@ test('the page of favourites asks a visitor to sign in', async ({ page }) => {
     'href',
     '/checkout/acesso?return=%2Ffavoritos'
   )
+  await expect(cards(page).first()).toBeVisible()
 })
 
 /** Registers and signs in by API calls. */
