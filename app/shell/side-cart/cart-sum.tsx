@@ -39,14 +39,14 @@ function Details({ cart, shipping, isDimmed }: DetailsProps) {
   const t = useTranslator()
   const { subtotal, discounts, saved } = cartSums(cart)
   const installments = interestFree(cart.installments)
-  const isSplit = subtotal === null && cart.total !== null && freightOf(shipping) !== null
+  const goods = subtotal === null && freightOf(shipping) ? cart.total : null
   return (
     <dl className={styles.rows} data-unsettled={isDimmed || undefined}>
       {subtotal !== null && <Amount label={t('cartPanel.subtotal')} cents={subtotal} />}
       {discounts.map(({ name, discount }) => (
         <Amount key={name} label={name} cents={-discount} look="gain" />
       ))}
-      {isSplit && <Amount label={t('cartPanel.goods')} cents={cart.total} />}
+      {goods !== null && <Amount label={t('cartPanel.goods')} cents={goods} />}
       <Freight shipping={shipping} />
       {saved > 0 && <Amount label={t('cartPanel.saved')} cents={saved} look="gain" />}
       {installments ? (
@@ -115,9 +115,9 @@ interface RowProps {
   look?: 'gain' | 'total'
 }
 
-function Amount({ cents, ...row }: Omit<RowProps, 'value'> & { cents: number | null }) {
+function Amount({ cents, ...row }: Omit<RowProps, 'value'> & { cents: number }) {
   const t = useTranslator()
-  return <Row {...row} value={formatBRL(cents ?? 0, t.language)} />
+  return <Row {...row} value={formatBRL(cents, t.language)} />
 }
 
 function Row({ label, value, look }: RowProps) {
