@@ -67,6 +67,7 @@ test('what the cart answers is in sight, and a coupon comes off again', { tag: '
   await cart.getByRole('button', { name: 'Tirar cupom: SEIVA10' }).click()
   await expect(cart.getByRole('status').filter({ hasText: 'Cupom retirado.' })).toBeInViewport({ ratio: 1 })
   await expect(code).toBeFocused()
+  await expect(cart.getByText('Um cupom novo fica no lugar deste.')).toHaveCount(0)
   expect((await serverCart(page)).promocoes).toEqual([])
   await cart.getByText('Calcular frete e prazo').click()
   await cart.getByRole('textbox', { name: 'CEP' }).fill('01310100')

@@ -16,7 +16,8 @@ interface Outcome {
   text: string
 }
 
-type Told = Outcome & { attempt: number }
+/** `isOn`: a coupon was applied, not taken off. */
+type Told = Outcome & { isOn: boolean; attempt: number }
 
 export function Coupon() {
   const t = useTranslator()
@@ -48,7 +49,9 @@ export function Coupon() {
         {outcome?.isDone ? outcome.text : ''}
       </p>
       {applied ? <Applied promotion={applied} /> : null}
-      {applied || outcome?.isDone ? <WayOff applied={applied} takeOff={takeOff} isPending={isPending} /> : null}
+      {applied || (outcome?.isDone && outcome.isOn) ? (
+        <WayOff applied={applied} takeOff={takeOff} isPending={isPending} />
+      ) : null}
     </PanelPart>
   )
 }
@@ -99,15 +102,15 @@ function useCoupon() {
     if (outcome && !outcome.isDone) field.current?.focus({ preventScroll: true })
   }, [outcome])
 
-  function tell(next: Outcome): void {
-    setOutcome(last => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }))
+  function tell(next: Outcome, isOn = true): void {
+    setOutcome(last => ({ ...next, isOn, attempt: (last?.attempt ?? 0) + 1 }))
   }
 
   async function change(code: string, flag: boolean): Promise<void> {
     if (isPending) return
     setPending(true)
     const result = await cart.coupon(code, flag)
-    tell(toOutcome(result, t(flag ? 'coupon.applied' : 'coupon.removed'), t))
+    tell(toOutcome(result, t(flag ? 'coupon.applied' : 'coupon.removed'), t), flag)
     setPending(false)
     // The button is removed with its coupon.
     if (!flag) field.current?.focus({ preventScroll: true })
