@@ -12,7 +12,6 @@ export function CepField({ error, ...input }: ComponentProps<'input'> & { error:
     <FormField label={t('freight.cep')} error={error}>
       {attributes => (
         <input
-          type="text"
           {...attributes}
           {...input}
           name={CEP_FIELD}
