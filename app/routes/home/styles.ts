@@ -1,10 +1,9 @@
 // A document shows the sections without their code. Their code would load the styles only on a client navigation.
 import '../../sections/home/about.module.css'
 import '../../sections/home/card-row.module.css'
-import '../../sections/home/compact.module.css'
 import '../../sections/home/hero.module.css'
 import '../../sections/home/icon-row.module.css'
-import '../../sections/home/showcase-beside.module.css'
+import '../../sections/home/showcase-group.module.css'
 import '../../sections/home/testimonials.module.css'
 import '../../sections/home/video-showcase.module.css'
 import '../../sections/home/wide-banner.module.css'

@@ -7,7 +7,13 @@ import { formatBRL } from '../../models/store/money'
 import { doseText } from '../dose-text'
 import { PixPercent } from './pix-percent'
 
-export function CardPrice({ product: { status, price, doses } }: { product: ProductCard }) {
+interface CardPriceProps {
+  product: ProductCard
+  /** Without installments and the price of a dose. */
+  compact?: boolean
+}
+
+export function CardPrice({ product: { status, price, doses }, compact }: CardPriceProps) {
   const t = useTranslator()
   const pixPercent = use(PixPercent)
   if (status === 'quote') return <p>{t('product.quote')}</p>
@@ -26,8 +32,8 @@ export function CardPrice({ product: { status, price, doses } }: { product: Prod
       <strong>{formatBRL(now, t.language)}</strong>
       {cash > 0 ? <CashPrice price={formatBRL(cash, t.language)} /> : null}
       {cash <= 0 && pixPercent > 0 ? <b>{t('product.cashDiscount', { percent: pixPercent })}</b> : null}
-      {installments ? <small>{installmentText(installments, t.language)}</small> : null}
-      {doses ? <small>{doseText(now, doses, t)}</small> : null}
+      {installments && !compact ? <small>{installmentText(installments, t.language)}</small> : null}
+      {doses && !compact ? <small>{doseText(now, doses, t)}</small> : null}
     </p>
   )
 }

@@ -12,14 +12,13 @@ import { writeLine } from './read-card'
 interface ProductCardProps {
   product: Card
   eager?: boolean
-  /** The picture is at most 84 px wide. */
+  /** Picture, name, rating, price and buy control alone: see showcase-group.module.css. */
   compact?: boolean
   children?: ReactNode
 }
 
 // Cards are 145 to 260 px wide, on phones as on desktops.
 const WIDTHS: ImageWidth[] = [240, 480]
-const COMPACT_WIDTHS: ImageWidth[] = [240]
 
 /**
  * A product in a list (an `li`). The whole card is a link to its page; the buy control lies above that link. It is plain
@@ -27,7 +26,6 @@ const COMPACT_WIDTHS: ImageWidth[] = [240]
  */
 export function ProductCard({ product, eager, compact, children }: ProductCardProps) {
   const { id, path, name, brand, image, badges = [], rating, status, minimumAge, line } = product
-  const widths = compact ? COMPACT_WIDTHS : WIDTHS
   return (
     <li
       className={styles.card}
@@ -35,10 +33,11 @@ export function ProductCard({ product, eager, compact, children }: ProductCardPr
       data-status={status === 'available' ? undefined : status}
       data-age={minimumAge}
       data-line={line && writeLine(line)}
+      data-brand={compact ? brand : undefined}
     >
       <div className={styles.tile}>
-        {image ? <Picture source={image} alt="" width={240} height={240} widths={widths} priority={eager} /> : null}
-        {badges.length > 0 ? (
+        {image ? <Picture source={image} alt="" width={240} height={240} widths={WIDTHS} priority={eager} /> : null}
+        {badges.length > 0 && !compact ? (
           <ul>
             {badges.map(({ label, text, background }) => (
               <li key={label} style={{ color: text, background }}>
@@ -49,12 +48,12 @@ export function ProductCard({ product, eager, compact, children }: ProductCardPr
         ) : null}
         {children}
       </div>
-      <span>{brand}</span>
+      {compact ? null : <span>{brand}</span>}
       <h3>
         <a href={path}>{name}</a>
       </h3>
       {rating ? <Rating rating={rating} /> : null}
-      <CardPrice product={product} />
+      <CardPrice product={product} compact={compact} />
       <BuyControl product={product} />
     </li>
   )

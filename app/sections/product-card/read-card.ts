@@ -3,7 +3,7 @@ import type { ProductCard } from '../../models/product/product-card'
 import type { ItemList } from '../../stores/shop-events'
 
 export function readCard(card: HTMLElement): ProductCard | null {
-  const { product, status, age, line } = card.dataset
+  const { product, status, age, line, brand } = card.dataset
   const link = card.querySelector('a')
   const image = card.querySelector('img')?.getAttribute('src')
   const price = readCents(card.querySelector(':scope > p > strong')?.textContent)
@@ -12,7 +12,7 @@ export function readCard(card: HTMLElement): ProductCard | null {
     id: Number(product),
     path: link.pathname,
     name: card.querySelector('h3')?.textContent ?? '',
-    brand: card.querySelector(':scope > span, :scope > small')?.textContent ?? '',
+    brand: brand ?? card.querySelector(':scope > span, :scope > small')?.textContent ?? '',
     image: image ? imageSource(image) : null,
     price: price > 0 ? { now: price, was: 0, cash: 0, cashPercent: 0, installments: null } : null,
     status: status === 'quote' || status === 'unavailable' ? status : 'available',

@@ -10,20 +10,21 @@ interface ShowcaseSliderProps {
   title: string
   products: Card[]
   tagTitle?: 'h2' | 'h3'
-  /** The cards have small pictures: see compact.module.css. */
   compact?: boolean
+  /** Its id in a group of showcases, which scrolls instead of its row. */
+  place?: string
 }
 
-export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2', compact }: ShowcaseSliderProps) {
+export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2', compact, place }: ShowcaseSliderProps) {
   const titleId = useId()
   const t = useTranslator()
   if (products.length === 0) return null
   return (
-    <section className={styles.showcase} aria-labelledby={titleId}>
+    <section id={place} className={styles.showcase} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Title id={titleId}>{title || t('common.products')}</Title>
       </div>
-      <RenderedOnce as={CardList} of={products} list={title} className={styles.row} data-slider="">
+      <RenderedOnce as={CardList} of={products} list={title} className={styles.row} data-slider={place ? undefined : ''}>
         {() => products.map(product => <ProductCard key={product.id} product={product} compact={compact} />)}
       </RenderedOnce>
     </section>
