@@ -5,6 +5,7 @@ import { PixPercent } from '../sections/product-card/pix-percent'
 import { ConsentPlace, SideCartPlace, SurroundingsPlace } from './deferred/deferred-places'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
+import { IdlePlace } from './idle/idle-place'
 import { useStoredLanguage } from './language-switch/stored-language'
 import styles from './layout.module.css'
 import { MobileMenuPlace } from './mobile-menu/mobile-menu-place'
@@ -34,6 +35,7 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <MobileMenuPlace {...view} />
       <LoginPlace />
       <StaticLinks />
+      <IdlePlace />
       {/* Before the side cart: a quick view closes first, and the side cart then restores the focus. */}
       <SurroundingsPlace />
       <SideCartPlace freeShippingCents={view.site.freeShippingCents} />

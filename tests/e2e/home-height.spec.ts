@@ -5,12 +5,15 @@ import { expect, hydrated, test } from './test'
 test.use(WITHOUT_PICTURES)
 
 /** Upper limits in pixels at widths of 360 and 1366. */
-const HEIGHTS = { narrow: 10_900, wide: 11_400 }
+const HEIGHTS = { narrow: 7_500, wide: 9_000 }
+/** Elements after the page has loaded. */
+const ELEMENTS = 2_200
 
 test('home is short, its sections have names, and its showcases different products', { tag: '@phone' }, async ({
   page
 }) => {
   await page.goto('/')
+  expect(await page.locator('*').count()).toBeLessThan(ELEMENTS)
   await hydrated(page)
   const wide = (page.viewportSize()?.width ?? 0) >= 1024
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -23,10 +26,47 @@ test('home is short, its sections have names, and its showcases different produc
     titles: [...document.querySelectorAll('main h2')].map(title => title.textContent)
   }))
   expect(view.nameless).toBe(0)
-  expect(view.products.length).toBeGreaterThan(110)
+  expect(view.products.length).toBeGreaterThan(65)
   expect(new Set(view.products).size).toBe(view.products.length)
-  const place = (title: string) => view.titles.indexOf(title)
-  expect(place('Compre por departamento')).toBeGreaterThan(-1)
-  expect(place('Compre por departamento')).toBeLessThan(place('Mais vendidos'))
+  const order = [
+    'Mais vendidos',
+    'Qual é o seu objetivo?',
+    'Compre por departamento',
+    'Vitaminas',
+    'Seleções da casa',
+    'Musculação'
+  ]
+  expect(view.titles.filter(title => order.includes(title ?? ''))).toEqual(order)
   await expectAccessible(page, 'main')
+})
+
+test('on a phone two products are in view, with price, Pix price and rating', { tag: '@phone-only' }, async ({
+  page
+}) => {
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Lançamentos' })
+  await row.scrollIntoViewIfNeeded()
+  const cards = await row.locator('[data-product]').evaluateAll(all => all.map(card => card.getBoundingClientRect()))
+  expect(cards.filter(({ left, right }) => left >= 0 && right <= 360)).toHaveLength(2)
+  const first = row.locator('[data-product]').first()
+  await expect(first.getByRole('img', { name: /de 5/ })).toBeVisible()
+  await expect(first.locator('strong')).toBeVisible()
+  await expect(first.getByText('no Pix')).toBeVisible()
+})
+
+test('the tabs of a row lead to its showcases without scripts', { tag: '@phone-only' }, async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Escolhas veganas' }).locator('[data-product]').first()
+  await expect(card).not.toBeInViewport()
+  await page.getByRole('main').getByRole('link', { name: 'Escolhas veganas' }).click()
+  await expect(card).toBeInViewport({ ratio: 0.9 })
+  await page.context().close()
+})
+
+test('a tablet has the wide banners', { tag: '@phone-only' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Destaques' })
+  expect((await hero.boundingBox())?.height).toBeLessThan(340)
 })

@@ -4,15 +4,29 @@ import { expect, hydrated, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-test('home is laid out as it comes near, and Back to a place deep in it finds it', { tag: '@phone' }, async ({
-  page
-}) => {
+test('a page that is left alone is laid out whole', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/', '/vitaminas']) {
+    await page.goto(path)
+    const skipped = () => page.locator(':is([data-slice], [data-slices] > li) > :first-child').evaluateAll(areSkipped)
+    await expect.poll(skipped, path).toBe(0)
+  }
+})
+
+test('paper shows the whole page', { tag: '@phone' }, async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/')
+  const last = page.getByRole('heading', { name: 'Kits combinados' })
+  expect(await isLaidOut(last)).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await isLaidOut(last)).toBe(true)
+  await page.context().close()
+})
+
+test('Back to a place deep in home finds it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const heading = page.getByRole('heading', { name: 'Kits combinados' })
-  expect(await isLaidOut(heading)).toBe(false)
   await scrollTo(page, 'Kits combinados')
-  expect(await isLaidOut(heading)).toBe(true)
   const before = await topOf(page, 'Kits combinados')
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/marcas"]')?.click())
   await expect(page).toHaveURL('/marcas')
@@ -32,9 +46,7 @@ for (const path of ['/', '/vitaminas?order=Menor+Pre%C3%A7o&pg=2'])
 
 /** Computed minus real height in pixels of each showcase and listing card. */
 function measureSlices(): number[] {
-  const slices = [...document.querySelectorAll<HTMLElement>('main section, main li')].filter(
-    element => getComputedStyle(element).contentVisibility === 'auto'
-  )
+  const slices = [...document.querySelectorAll<HTMLElement>('main :is([data-slice], [data-slices] > li)')]
   for (const slice of slices) {
     slice.style.containIntrinsicBlockSize = getComputedStyle(slice).containIntrinsicBlockSize.replace('auto ', '')
     slice.style.contentVisibility = 'hidden'
@@ -42,6 +54,10 @@ function measureSlices(): number[] {
   const computed = slices.map(slice => slice.getBoundingClientRect().height)
   for (const slice of slices) slice.style.contentVisibility = 'visible'
   return slices.map((slice, index) => (computed[index] ?? 0) - slice.getBoundingClientRect().height)
+}
+
+function areSkipped(all: Element[]): number {
+  return all.filter(element => !element.checkVisibility({ contentVisibilityAuto: true })).length
 }
 
 function isLaidOut(locator: Locator): Promise<boolean> {

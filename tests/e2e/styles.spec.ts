@@ -77,12 +77,20 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   expect(await changedBy(page, SHEETS)).toEqual([])
 })
 
-test('a first visit does without the typeface, the document after it has it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => request.url().endsWith('.woff2') && asked.push(request.url()))
+test('a first document loads without the typeface, and the next page has it', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toBe('1')
+  expect(await page.evaluate(afterLoad)).toBeGreaterThanOrEqual(0)
+  const family = () => page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)
+  expect(await family()).not.toMatch(/Variable/)
+  await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Vitaminas' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  expect(await family()).toMatch(/^"Figtree Variable"/)
+  expect(await page.evaluate(shiftOf)).toBe(0)
+})
+
+test('the second document of a visit has the typeface', async ({ page }) => {
   await page.goto('/marcas')
-  expect(asked).toEqual([])
-  await hydrated(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toBe('1')
   await page.goto('/')
   const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
@@ -146,6 +154,13 @@ async function expectEachOnce(page: Page): Promise<void> {
   const loaded = links.filter(({ isInline }) => !isInline).map(({ path }) => path)
   expect(inline.size).toBeGreaterThan(0)
   expect(loaded.filter((path, index) => inline.has(path) || loaded.indexOf(path) !== index)).toEqual([])
+}
+
+/** Milliseconds from the load of the document to the request of the typeface. */
+function afterLoad(): number {
+  const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
+  const [document] = performance.getEntriesByType('navigation')
+  return Number(font?.startTime) - Number(document && Reflect.get(document, 'loadEventStart'))
 }
 
 function shiftOf(): Promise<number> {

@@ -24,7 +24,7 @@ export function createCardHearts(t: Translator) {
     }
     painters.set(heart, paint)
     paint()
-    const tile = card.querySelector(':scope > div') ?? card
+    const tile = card.querySelector('img')?.parentElement ?? card
     tile.appendChild(heart)
   }
 

@@ -18,16 +18,17 @@ export interface Frame {
   sizes: string
 }
 
-const WIDE = '(min-width: 1024px)'
+/** A tablet has the wide picture too: the tall one would fill its screen. */
+const WIDE = '(min-width: 768px)'
 
-/** Desktop picture above 1023 px, else the mobile one (contract 5.2). Decorative: the link around it has the label. */
+/** The API's desktop picture on wide screens, else its mobile one. Decorative: the link around it has the label. */
 export function BannerPicture({ banner, desktop, mobile = desktop, priority, className }: BannerPictureProps) {
   const tellFirst = useFirstPicture()
   const wide = banner.desktop?.source
   const narrow = banner.mobile?.source
   if (!wide || !narrow) return null
   if (priority && import.meta.env.SSR) {
-    tellFirst(preloadOf(narrow, mobile, '(max-width: 1023.98px)'))
+    tellFirst(preloadOf(narrow, mobile, '(max-width: 767.98px)'))
     tellFirst(preloadOf(wide, desktop, WIDE))
   }
   const choice = mobile.widths.length > 1 ? srcSet(narrow, mobile.widths) : ''

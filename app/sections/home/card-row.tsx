@@ -37,7 +37,13 @@ export function CardRow({ banners, look, count, title }: CardRowProps) {
             {() =>
               list.map(banner => (
                 <li key={banner.id}>
-                  <BannerCard banner={banner} desktop={frame} className={styles.card} heading="h3" styles={styles} />
+                  <BannerCard
+                    banner={shown(banner, look)}
+                    desktop={frame}
+                    className={styles.card}
+                    heading="h3"
+                    styles={styles}
+                  />
                 </li>
               ))
             }
@@ -46,6 +52,13 @@ export function CardRow({ banners, look, count, title }: CardRowProps) {
       )}
     </Section>
   )
+}
+
+/** A small picture has room for a title at most. Without one the link has its name. */
+function shown(banner: Banner, look: CardLook): Banner {
+  if (look === 'category') return { ...banner, html: '' }
+  if (look === 'square' || look === 'carousel') return { ...banner, title: '', alt: banner.title || banner.alt }
+  return banner
 }
 
 function CardRowSkeleton({ look, count, title }: Omit<CardRowProps, 'banners'>) {

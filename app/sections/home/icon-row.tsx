@@ -38,7 +38,7 @@ function Item({ item: { label, icon, link } }: { item: MenuItem }) {
   const inside = (
     <>
       {icon && <MenuIcon source={icon} size={28} />}
-      <span>{label}</span>
+      {label}
     </>
   )
   if (!link) return <span className={styles.item}>{inside}</span>

@@ -23,7 +23,11 @@ const MOBILE: Frame = { width: 720, height: 220, widths: [360, 720], sizes: '92v
 export function ShowcaseGroup({ showcases, panels, banners, full }: ShowcaseGroupProps) {
   const names = panels.flat()
   return (
-    <div className={`page ${styles.group}`} data-look={full ? 'full' : banners && 'banners'}>
+    <div
+      className={`page ${styles.group} ${full ? '' : styles.compact}`}
+      data-banners={banners && ''}
+      data-slice={full ? undefined : ''}
+    >
       <p className={styles.tabs}>
         {names.map(name => (
           <Tab key={name} name={name} showcase={showcases[name]} />

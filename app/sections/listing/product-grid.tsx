@@ -32,6 +32,7 @@ export function ProductGrid({ products, title, first }: ProductGridProps) {
       list={title}
       first={first}
       className={look}
+      data-slices=""
       aria-busy={isLoading}
     >
       {cards => <GridCards products={cards} />}

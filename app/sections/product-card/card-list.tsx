@@ -7,6 +7,7 @@ interface CardListProps extends HTMLAttributes<HTMLUListElement> {
   /** Number of products on a listing's earlier pages. */
   first?: number
   'data-slider'?: ''
+  'data-slices'?: ''
 }
 
 export function CardList({ ref, list, first, ...rest }: CardListProps) {

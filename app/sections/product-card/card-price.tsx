@@ -30,7 +30,7 @@ export function CardPrice({ product: { status, price, doses }, compact }: CardPr
       ) : null}
       {percent > 0 ? <em>{t('product.discount', { percent })}</em> : null}
       <strong>{formatBRL(now, t.language)}</strong>
-      {cash > 0 ? <CashPrice price={formatBRL(cash, t.language)} /> : null}
+      {cash > 0 ? <CashPrice price={formatBRL(cash, t.language)} compact={compact} /> : null}
       {cash <= 0 && pixPercent > 0 ? <b>{t('product.cashDiscount', { percent: pixPercent })}</b> : null}
       {installments && !compact ? <small>{installmentText(installments, t.language)}</small> : null}
       {doses && !compact ? <small>{doseText(now, doses, t)}</small> : null}
@@ -39,9 +39,17 @@ export function CardPrice({ product: { status, price, doses }, compact }: CardPr
 }
 
 /** The price itself is larger than the words around it: see the style sheet. */
-function CashPrice({ price }: { price: string }) {
+function CashPrice({ price, compact }: { price: string; compact?: boolean }) {
   const t = useTranslator()
   const [before, after] = t('product.cash', { price: '|' }).split('|')
+  if (compact)
+    return (
+      <>
+        {before}
+        <b>{price}</b>
+        {after}
+      </>
+    )
   return (
     <b>
       {before}

@@ -26,6 +26,9 @@ const WIDTHS: ImageWidth[] = [240, 480]
  */
 export function ProductCard({ product, eager, compact, children }: ProductCardProps) {
   const { id, path, name, brand, image, badges = [], rating, status, minimumAge, line } = product
+  const picture = image ? (
+    <Picture source={image} alt="" width={240} height={240} widths={WIDTHS} priority={eager} />
+  ) : null
   return (
     <li
       className={styles.card}
@@ -35,19 +38,23 @@ export function ProductCard({ product, eager, compact, children }: ProductCardPr
       data-line={line && writeLine(line)}
       data-brand={compact ? brand : undefined}
     >
-      <div className={styles.tile}>
-        {image ? <Picture source={image} alt="" width={240} height={240} widths={WIDTHS} priority={eager} /> : null}
-        {badges.length > 0 && !compact ? (
-          <ul>
-            {badges.map(({ label, text, background }) => (
-              <li key={label} style={{ color: text, background }}>
-                {label}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {children}
-      </div>
+      {compact && picture ? (
+        picture
+      ) : (
+        <div className={styles.tile}>
+          {picture}
+          {badges.length > 0 && !compact ? (
+            <ul>
+              {badges.map(({ label, text, background }) => (
+                <li key={label} style={{ color: text, background }}>
+                  {label}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {children}
+        </div>
+      )}
       {compact ? null : <span>{brand}</span>}
       <h3>
         <a href={path}>{name}</a>

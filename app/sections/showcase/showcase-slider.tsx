@@ -20,11 +20,17 @@ export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2', compac
   const t = useTranslator()
   if (products.length === 0) return null
   return (
-    <section id={place} className={styles.showcase} aria-labelledby={titleId}>
+    <section id={place} className={styles.showcase} aria-labelledby={titleId} data-slice={place ? undefined : ''}>
       <div className={styles.head}>
         <Title id={titleId}>{title || t('common.products')}</Title>
       </div>
-      <RenderedOnce as={CardList} of={products} list={title} className={styles.row} data-slider={place ? undefined : ''}>
+      <RenderedOnce
+        as={CardList}
+        of={products}
+        list={title}
+        className={styles.row}
+        data-slider={place ? undefined : ''}
+      >
         {() => products.map(product => <ProductCard key={product.id} product={product} compact={compact} />)}
       </RenderedOnce>
     </section>

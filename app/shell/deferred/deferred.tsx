@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { LiveCards } from '../../sections/product-card/live-cards-place'
 import { CartToast } from '../cart-notices/cart-notices'
@@ -7,7 +7,6 @@ import { PageChanges } from '../page-changes/page-changes'
 import type { Place } from '../page-changes/place-before'
 import { CepPlace } from '../panel-places'
 import { PopupStarter } from '../popup/popup-starter'
-import { keepTypeface } from '../typeface/typeface'
 
 export { startBeacon } from '../beacon/beacon'
 export { CookieConsent } from '../consent/cookie-consent'
@@ -16,7 +15,6 @@ export { Newsletter } from '../newsletter/newsletter'
 export { SideCart } from '../side-cart/side-cart'
 
 export function Surroundings({ placeBefore }: { placeBefore: RefObject<Place> }) {
-  useEffect(() => void keepTypeface(), [])
   return (
     <>
       <LiveCards />

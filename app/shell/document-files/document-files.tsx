@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { StaticViewsContext } from '../../sections/static-part'
-import { USE_TYPEFACE } from '../typeface/typeface'
+import { USE_TYPEFACE } from '../typeface/show-typeface'
 
 // React renders `disabled` on a link, but its types lack it.
 declare module 'react' {

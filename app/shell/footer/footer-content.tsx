@@ -80,20 +80,34 @@ function Columns({ columns }: { columns: MenuItem[] }) {
   return (
     <nav className={styles.columns} aria-label={t('footer.title')}>
       {columns.map(column => (
-        <div key={column.label}>
-          <h2>
-            <MenuEntry item={column} />
-          </h2>
-          <ul>
-            {column.items?.map(item => (
-              <li key={item.label + item.link?.href}>
-                <MenuEntry item={item} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Column key={column.label} column={column} />
       ))}
     </nav>
+  )
+}
+
+/** Folds on phones; from 768 px on its style sheet shows it open. A heading without entries is a link. */
+function Column({ column }: { column: MenuItem }) {
+  const { label, link, items = [] } = column
+  if (items.length === 0)
+    return (
+      <h2>
+        <MenuEntry item={column} />
+      </h2>
+    )
+  return (
+    <details>
+      <summary>
+        <h2>{label}</h2>
+      </summary>
+      <ul>
+        {[...(link ? [{ ...column, items: [] }] : []), ...items].map(item => (
+          <li key={item.label + item.link?.href}>
+            <MenuEntry item={item} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -1,0 +1,20 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { whenIdle } from '../../ui/when-idle'
+import { showTypeface } from '../typeface/show-typeface'
+
+/** What waits until the page has loaded and the browser has nothing to do. */
+export function IdlePlace() {
+  const { pathname, search } = useLocation()
+  const first = useRef(pathname)
+  // The new page has new text anyway. The first page keeps its typeface, so that nothing changes while it is read.
+  useLayoutEffect(() => {
+    if (pathname !== first.current) showTypeface()
+  }, [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own boxes.
+  useEffect(
+    () => whenIdle(() => void import('./idle-work').then(({ work }) => work()).catch(() => {})),
+    [pathname, search]
+  )
+  return null
+}
