@@ -17,6 +17,8 @@ for (const { path, scripts, files } of BUDGETS) {
     const brought: Response[] = []
     await page.goto(path)
     await page.waitForLoadState('networkidle')
+    // What the idle page loads comes before.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toBe('1')
     page.on('response', response => {
       if (/\/assets\/[^/]+\.js$/.test(response.url())) brought.push(response)
     })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, noisyTest, test } from './test'
+import { expect, hydrated, laidOutWhole, noisyTest, test } from './test'
 
 /** Tall enough that no section below the viewport is skipped: skipped sections have no sizes to compare. */
 const TALL = { width: 1366, height: 9_000 }
@@ -18,6 +18,7 @@ for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
     await page.route('**/*.woff2', route => route.abort())
     await page.goto(path)
     await hydrated(page)
+    await laidOutWhole(page)
     await page.evaluate(() => document.fonts.ready)
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     for (const order of [SHEETS, SHEETS.toReversed()]) expect(await changedBy(page, order)).toEqual([])
@@ -51,6 +52,7 @@ test('a client navigation brings the styles of the next page', async ({ page }) 
   await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/vitaminas'))
   await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await laidOutWhole(page)
   expect(await changedBy(page, SHEETS)).toEqual([])
   await expectEachOnce(page)
 })
@@ -74,6 +76,7 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   await expect(footer.locator('svg').first()).toBeVisible()
   await expect(page.locator('main [data-product]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await laidOutWhole(page)
   expect(await changedBy(page, SHEETS)).toEqual([])
 })
 

@@ -70,6 +70,16 @@ function isStill(): boolean {
   )
 }
 
+/** Waits until every box with `content-visibility: auto` was laid out, which happens while the page is idle. */
+export async function laidOutWhole(page: Page): Promise<void> {
+  const inside = page.locator(':is([data-slice], [data-slices] > li) > :first-child')
+  await expect
+    .poll(() =>
+      inside.evaluateAll(all => all.filter(one => !one.checkVisibility({ contentVisibilityAuto: true })).length)
+    )
+    .toBe(0)
+}
+
 /**
  * Waits until React has hydrated all controls, and live-cards.ts handles those of cards. Moves the mouse, because some
  * parts wait for the first interaction.
