@@ -87,7 +87,7 @@ test('a first document loads without the typeface, and the next page has it', as
   const family = () => page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)
   expect(await family()).not.toMatch(/Variable/)
   await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Vitaminas' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas', exact: true })).toBeVisible()
   expect(await family()).toMatch(/^"Figtree Variable"/)
   expect(await page.evaluate(shiftOf)).toBe(0)
 })

@@ -72,12 +72,10 @@ function isStill(): boolean {
 
 /** Waits until every box with `content-visibility: auto` was laid out, which happens while the page is idle. */
 export async function laidOutWhole(page: Page): Promise<void> {
-  const inside = page.locator(':is([data-slice], [data-slices] > li) > :first-child')
-  await expect
-    .poll(() =>
-      inside.evaluateAll(all => all.filter(one => !one.checkVisibility({ contentVisibilityAuto: true })).length)
-    )
-    .toBe(0)
+  const boxes = page.locator('[data-slice], [data-slices] > li')
+  const count = () =>
+    boxes.evaluateAll(all => all.filter(box => getComputedStyle(box).contentVisibility === 'auto').length)
+  await expect.poll(count).toBe(0)
 }
 
 /**
