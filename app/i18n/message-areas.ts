@@ -21,6 +21,7 @@ export interface MessageAreas {
   forms: typeof import('./messages/forms.json')['pt']
   freight: typeof import('./messages/freight.json')['pt']
   gallery: typeof import('./messages/gallery.json')['pt']
+  highlights: typeof import('./messages/highlights.json')['pt']
   history: typeof import('./messages/history.json')['pt']
   home: typeof import('./messages/home.json')['pt']
   install: typeof import('./messages/install.json')['pt']

@@ -1,12 +1,35 @@
 import type { Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, isPhone, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const ENGRAVED = '/coqueteleira-com-mola-600-ml-aroeira'
 const WHOLESALE = '/barra-vegana-de-castanhas-40-g-umbuzeiro'
+
+test('the first screen says what it is, why, at what price and from whom, and sells it', { tag: '@phone' }, async ({
+  page
+}) => {
+  await open(page, WHEY)
+  const main = page.getByRole('main')
+  const shown = [
+    main.getByRole('heading', { level: 1 }),
+    main.getByText('23 g de proteína · sem glúten · 30 doses', { exact: true }),
+    main.getByText(/^Por\s+R\$/).first(),
+    main.getByText(/^Vendido e entregue por Seiva/),
+    main.getByRole('link', { name: 'Calcular prazo' }),
+    main.getByRole('button', { name: 'Adicionar ao carrinho', exact: true })
+  ]
+  for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 })
+  const [bar, price] = await Promise.all([page.locator('[data-buy-bar]').boundingBox(), shown[2]?.boundingBox()])
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  if (isPhone(page)) {
+    const picture = page.locator('#foto-1')
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(260)
+  }
+})
 
 test.describe('choosing', () => {
   test('a flavour changes picture, code and address; a reload keeps it, a size is another page', async ({ page }) => {

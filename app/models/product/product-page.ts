@@ -8,6 +8,7 @@ import type { MapContext } from '../store/map-context.ts'
 import { toCombinations } from './combinations.ts'
 import { toCustomizations } from './customizations.ts'
 import { toDoses } from './doses.ts'
+import { toHighlights } from './highlights.ts'
 import { installmentRows, writeRows } from './installments.ts'
 import { toMeasure } from './measure.ts'
 import { toPageAge } from './page-age.ts'
@@ -36,6 +37,9 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
   const head = toPageHead(estrutura, wire.nome, context, curta, longa || simples)
   const brandPath = toPath(marca.rota.path || marca.rota.route || marca.url)
   const left = fewLeft(wire)
+  const doses = toDoses(wire)
+  const described = toFacts(wire.caracteristicas, origins)
+  const highlights = toHighlights({ nutrition: described.nutrition, doses, filters: wire.filtros }, context.language)
   return {
     ...head,
     id: wire.id,
@@ -65,8 +69,9 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
     recurrences: toRecurrences(wire),
     minimumAge: toPageAge(page, context.adultMarks),
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' },
-    ...toFacts(wire.caracteristicas, origins),
-    doses: toDoses(wire),
+    ...described,
+    doses,
+    highlights,
     measure: toMeasure(wire),
     badges: toBadges(wire.selos),
     filters: wire.filtros.map(toFilterValue),

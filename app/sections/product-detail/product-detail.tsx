@@ -7,7 +7,6 @@ import { AgeGate } from '../age-gate/age-gate'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { lazyPlace } from '../lazy-place'
 import { nearPlace } from '../lazy-when-near'
-import { BuyBar } from './buy/buy-bar'
 import combination from './combination/combination.module.css'
 import { Gallery } from './gallery/gallery'
 import { orderPictures } from './gallery/picture-order'
@@ -18,6 +17,7 @@ import { ProductInfo, type ProductTerms } from './product-info'
 import type { ProductPageData, ProductView } from './product-view'
 import questions from './questions/questions.module.css'
 import { RecentlyViewed } from './recently-viewed/recently-viewed'
+import { Title } from './title/title'
 import './reviews/review-form.module.css'
 import { REVIEWS_ID } from './reviews/review-query'
 import reviews from './reviews/reviews.module.css'
@@ -61,7 +61,8 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
       <Breadcrumb crumbs={product.breadcrumb} />
       <article className={styles.product}>
         <div className={styles.top} key={product.id}>
-          <Gallery name={product.name} pictures={pictures} video={product.video} />
+          <Title product={product} />
+          <Gallery name={product.name} pictures={pictures} video={product.video} badges={product.badges} />
           <ProductInfo data={data} offer={offer} onChoose={choose} answers={answers} terms={terms} />
         </div>
         {isSold && product.combinations.length > 0 ? (
@@ -76,7 +77,6 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
         <TextsPart data={data.texts} />
         <QuestionsPlace key={`questions-${product.id}`} data={data} outcome={answers.question} />
         <ReviewsPlace data={data} outcome={answers.review} />
-        {isSold ? <BuyBar price={offer.price} /> : null}
       </article>
       <SimilarPart data={data.similar} />
       <RecentlyViewed product={product} />

@@ -1,12 +1,11 @@
 import '../../i18n/messages/detail'
-import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Settings } from '../../models/store/settings'
 import { FavoriteForm } from '../favorite-button/favorite-form'
-import { StaticUntilChange } from '../static-until-change'
 import { SiblingGroup } from './attributes/sibling-group'
 import { BuyForm } from './buy/buy-form'
 import buy from './buy/buy-form.module.css'
+import { DeliveryLine } from './buy/delivery-line'
 import { Messages } from './buy/messages'
 import { CompareButton } from './compare/compare-button'
 import urgency from './few-left.module.css'
@@ -16,7 +15,6 @@ import type { ProductAnswers } from './product-forms'
 import styles from './product-info.module.css'
 import type { ProductPageData, ProductView } from './product-view'
 import { MissingOptions, RequestPlace } from './requests/request-place'
-import { RatingSummary } from './reviews/rating-summary'
 import { ShareButton } from './share/share-button'
 import { ShippingPlace } from './shipping/shipping-place'
 import { TrustPart } from './static-parts'
@@ -29,18 +27,21 @@ interface ProductInfoProps {
   terms: ProductTerms
 }
 
-export type ProductTerms = Pick<Settings, 'pixPercent' | 'boletoPercent' | 'freeShippingCents' | 'subscriptions'>
+export type ProductTerms = Pick<
+  Settings,
+  'name' | 'pixPercent' | 'boletoPercent' | 'freeShippingCents' | 'subscriptions'
+>
 
 export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductInfoProps) {
   const t = useTranslator()
   const { product, canonical, isCrawler, trust } = data
   const { id, path, name, brand, gallery, siblings } = product
-  const { status, price, left } = offer
+  const { status, price, left, sku } = offer
+  const chosen = offer.option?.id ?? 0
   const missing = offer.missing?.id ?? 0
   const favorite = { id, path, name, brand: brand?.name ?? '', image: gallery[0]?.source ?? null }
   return (
     <div className={styles.info}>
-      <Title product={product} sku={offer.sku} />
       {status === 'available' && price ? (
         <PriceBlock price={price} offer={offer} doses={product.doses} measure={product.measure} terms={terms} />
       ) : null}
@@ -57,21 +58,31 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
             refusal={answers.refusal}
             recurrences={terms.subscriptions ? product.recurrences : undefined}
             isCrawler={isCrawler}
-          />
+          >
+            <DeliveryLine product={id} chosen={chosen} seller={terms.name} />
+          </BuyForm>
+        </>
+      ) : (
+        <NotForSale product={product} isQuote={status === 'quote'} missing={missing} answers={answers} />
+      )}
+      <div className={styles.about}>
+        <p>{product.summary}</p>
+        {sku ? <span>{`${t('detail.sku')}: ${sku}`}</span> : null}
+      </div>
+      {status === 'available' ? (
+        <>
           <TrustPart data={trust} />
           <MissingOptions product={product} missing={missing} outcome={answers.request} />
           <ShippingPlace
             product={id}
             path={path}
-            chosen={offer.option?.id ?? 0}
+            chosen={chosen}
             outcome={answers.shipping}
             price={price?.now ?? 0}
             freeFrom={terms.freeShippingCents}
           />
         </>
-      ) : (
-        <NotForSale product={product} isQuote={status === 'quote'} missing={missing} answers={answers} />
-      )}
+      ) : null}
       <div className={styles.ways}>
         <ShareButton title={name} url={canonical} />
         <CompareButton product={product} />
@@ -97,51 +108,5 @@ function NotForSale({ product, isQuote, missing, answers: { refusal, request } }
       {isQuote ? null : <p>{t('detail.unavailableHint')}</p>}
       <RequestPlace kind={isQuote ? 'orcamento' : 'avise-me'} product={product} missing={missing} outcome={request} />
     </div>
-  )
-}
-
-function Title({ product, sku }: { product: ProductView; sku: string }) {
-  const t = useTranslator()
-  const { name, brand, badges, rating, summary } = product
-  return (
-    <StaticUntilChange as="header" of={JSON.stringify([badges, rating, sku])} className={styles.title}>
-      {() => (
-        <>
-          {badges.length > 0 ? (
-            <ul className={styles.badges}>
-              {badges.map(({ label, text, background }) => (
-                <li key={label} style={{ color: text, background }}>
-                  {label}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <Brand brand={brand} />
-          <h1>{name}</h1>
-          <div className={styles.line}>
-            {rating ? <RatingSummary rating={rating} /> : null}
-            {sku ? <span>{`${t('detail.sku')}: ${sku}`}</span> : null}
-          </div>
-          {summary ? <p>{summary}</p> : null}
-        </>
-      )}
-    </StaticUntilChange>
-  )
-}
-
-function Brand({ brand }: Pick<ProductView, 'brand'>) {
-  const t = useTranslator()
-  if (!brand) return null
-  if (!brand.path) return <span className={styles.brand}>{brand.name}</span>
-  return (
-    <Link
-      discover="none"
-      to={brand.path}
-      prefetch="intent"
-      className={styles.brand}
-      title={t('detail.seeBrand', { name: brand.name })}
-    >
-      {brand.name}
-    </Link>
   )
 }

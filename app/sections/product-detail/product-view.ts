@@ -49,6 +49,7 @@ export function toProductView(page: ProductPage) {
     recurrences,
     filters,
     minimumAge,
+    highlights,
     combinations,
     wholesale,
     customizations,
@@ -64,6 +65,7 @@ export function toProductView(page: ProductPage) {
     ...(doses > 0 && { doses }),
     ...(measure && { measure }),
     ...(minimumAge > 0 && { minimumAge }),
+    ...(highlights && { highlights }),
     ...(filters.length > 0 && { filters }),
     // Only the buy form asks for custom text or age.
     combinations: isAsked ? [] : combinations

@@ -1,5 +1,5 @@
 import '../../../i18n/messages/detail'
-import { lazy, type SubmitEvent } from 'react'
+import { lazy, type ReactNode, type SubmitEvent } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'
@@ -29,7 +29,7 @@ const SubscriptionPlace = lazyPlace(
   `${subscription.place} ${fields.form}`
 )
 
-/** Lets the buy bar on phones submit the same form. */
+/** Shipping reads the chosen option and quantity of this form. */
 export const BUY_FORM_ID = 'comprar'
 
 interface BuyFormProps {
@@ -39,10 +39,12 @@ interface BuyFormProps {
   refusal: Refusal | undefined
   recurrences?: readonly number[]
   isCrawler?: boolean
+  /** Beside the button. */
+  children?: ReactNode
 }
 
 /** Posts to the product's page; with JavaScript it adds to the cart store instead. */
-export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCrawler }: BuyFormProps) {
+export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCrawler, children }: BuyFormProps) {
   const t = useTranslator()
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, refusal)
   const { path, attribute, customizations = [], minimumAge } = product
@@ -69,11 +71,12 @@ export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCraw
       ) : null}
       <AgePlace age={minimumAge} isCrawler={isCrawler} problem={problems.age ? problems : null} />
       <Messages messages={messages} />
-      <div className={styles.row}>
+      <div className={styles.row} data-buy-bar={children ? '' : undefined}>
         <QuantityField limit={offer.limit} typed={refusal?.typed.quantity} problems={problems} />
         <Button type="submit" pending={isPending}>
           {t('detail.add')}
         </Button>
+        {children}
       </div>
       <p role="status" className="visually-hidden">
         {isPending ? t('product.adding') : ''}

@@ -34,7 +34,9 @@ export function QuantityField({ limit, typed, problems }: { limit: number; typed
   }
   return (
     <div className={styles.quantity}>
-      <label htmlFor={id}>{t('product.quantity')}</label>
+      <label htmlFor={id} className="visually-hidden">
+        {t('product.quantity')}
+      </label>
       <div>
         <button type="button" data-hold="" aria-label={t('product.decrease')} onClick={() => step(-1)}>
           <Icon name="minus" size={18} />

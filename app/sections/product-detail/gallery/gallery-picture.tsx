@@ -1,4 +1,5 @@
 import '../../../i18n/messages/gallery'
+import type { ReactNode } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { type ImageWidth, imageUrl, srcSet } from '../../../models/content/image'
 import type { GalleryImage } from '../../../models/product/product-page'
@@ -11,8 +12,8 @@ export type ShownPicture = Pick<GalleryImage, 'source' | 'alt'>
 
 // On phones the preload scanner assumes a wide viewport, and would fetch a larger candidate for nothing.
 const WIDTHS: ImageWidth[] = [360, 480, 720, 900]
-/** Matches the grid in product-detail.module.css. */
-const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 92vw'
+/** Matches the grid in product-detail.module.css, and on phones the height in gallery.module.css. */
+const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 260px'
 /** Never larger than the original. */
 const ZOOM_WIDTH: ImageWidth = 1920
 
@@ -20,8 +21,14 @@ export function zoomUrl(source: string): string {
   return imageUrl(source, ZOOM_WIDTH)
 }
 
+interface GalleryPictureProps extends ShownPicture {
+  index: number
+  name: string
+  children?: ReactNode
+}
+
 /** A link to the large picture. React preloads the first one in the document's head. */
-export function GalleryPicture({ source, alt, index, name }: ShownPicture & { index: number; name: string }) {
+export function GalleryPicture({ source, alt, index, name, children }: GalleryPictureProps) {
   const t = useTranslator()
   const tellFirst = useFirstPicture()
   const isMain = index === 0
@@ -44,6 +51,7 @@ export function GalleryPicture({ source, alt, index, name }: ShownPicture & { in
         />
         <Icon name="zoom-in" size={22} className={styles.lens} />
       </a>
+      {children}
     </li>
   )
 }

@@ -1,8 +1,10 @@
 import '../../../i18n/messages/gallery'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
+import type { Badge } from '../../../models/product/product-card'
 import { isPlainClick } from '../../../ui/plain-click'
 import { StaticUntilChange } from '../../static-until-change'
+import { Badges } from './badges'
 import styles from './gallery.module.css'
 import { GalleryPicture, type ShownPicture } from './gallery-picture'
 import { markCurrent, nextIndex, placeOf, rowOf, showPicture } from './gallery-rows'
@@ -17,6 +19,7 @@ interface GalleryProps {
   /** In display order; the first is the main picture. */
   pictures: ShownPicture[]
   video?: string
+  badges: readonly Badge[]
 }
 
 /**
@@ -24,7 +27,7 @@ interface GalleryProps {
  * without JavaScript. With JavaScript a thumb scrolls the row only, the current thumb follows the swipe, arrow keys move,
  * and large pictures open in a lightbox: by listeners of the gallery, because React does not hydrate its content.
  */
-export function Gallery({ name, pictures, video }: GalleryProps) {
+export function Gallery({ name, pictures, video, badges }: GalleryProps) {
   const t = useTranslator()
   const gallery = useRef<HTMLElement>(null)
   const of = pictures.map(({ source }) => source).join(' ')
@@ -61,7 +64,9 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
         <>
           <ul className={styles.row}>
             {pictures.map(({ source, alt }, index) => (
-              <GalleryPicture key={source} source={source} alt={alt} index={index} name={name} />
+              <GalleryPicture key={source} source={source} alt={alt} index={index} name={name}>
+                {index === 0 && badges.length > 0 ? <Badges badges={badges} /> : null}
+              </GalleryPicture>
             ))}
             {video && poster ? (
               <Suspense>

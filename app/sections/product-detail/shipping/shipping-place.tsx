@@ -1,3 +1,4 @@
+import '../../../i18n/messages/detail'
 import { type ComponentProps, useState } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
@@ -25,7 +26,7 @@ interface ShippingPlaceProps extends ComponentProps<typeof Form> {
 }
 
 export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps) {
-  const { language } = useTranslator()
+  const t = useTranslator()
   const total = useCart(cart => cart.total)
   // Initial value only: later choices are read from the buy form.
   const [chosen] = useState(props.chosen)
@@ -35,7 +36,9 @@ export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps)
       {freeFrom > 0 && price > 0 ? (
         <p className={styles.free}>
           <Icon name="truck" size={18} />
-          {freeShippingText(freeShipping(total || price, freeFrom), language)}
+          {price >= freeFrom
+            ? t('detail.freeHere')
+            : freeShippingText(freeShipping(total || price, freeFrom), t.language)}
         </p>
       ) : null}
     </div>

@@ -1,0 +1,4 @@
+import { addMessages } from '../translator.ts'
+import messages from './highlights.json' with { type: 'json' }
+
+addMessages('highlights', messages)

@@ -1,0 +1,22 @@
+import '../../../i18n/messages/detail'
+import { useTranslator } from '../../../i18n/use-translator'
+import { useDeliveryDay } from '../shipping/use-delivery-day'
+import styles from './delivery-line.module.css'
+
+interface DeliveryLineProps {
+  product: number
+  chosen: number
+  seller: string
+}
+
+/** Who sells, and when it arrives at the CEP that this browser knows; without one, the way to the shipping form. */
+export function DeliveryLine({ product, chosen, seller }: DeliveryLineProps) {
+  const t = useTranslator()
+  const day = useDeliveryDay(product, chosen)
+  return (
+    <p className={styles.line}>
+      {t('detail.soldBy', { name: seller })}
+      <a href="#frete">{day ? t('detail.arrives', { day }) : t('detail.seeDelivery')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import '../../../i18n/messages/detail'
+import { Link } from 'react-router'
+import { useTranslator } from '../../../i18n/use-translator'
+import { StaticUntilChange } from '../../static-until-change'
+import type { ProductView } from '../product-view'
+import { RatingSummary } from '../reviews/rating-summary'
+import styles from './title.module.css'
+
+/** What the first screen of a phone says of a product, above its picture. */
+export function Title({ product: { name, brand, rating, highlights } }: { product: ProductView }) {
+  return (
+    <StaticUntilChange as="header" of={JSON.stringify(rating)} className={styles.title}>
+      {() => (
+        <>
+          <h1>{name}</h1>
+          <div>
+            {rating ? <RatingSummary rating={rating} /> : null}
+            <Brand brand={brand} />
+          </div>
+          {highlights ? <p>{highlights}</p> : null}
+        </>
+      )}
+    </StaticUntilChange>
+  )
+}
+
+function Brand({ brand }: Pick<ProductView, 'brand'>) {
+  const t = useTranslator()
+  if (!brand?.path) return brand?.name
+  return (
+    <Link discover="none" to={brand.path} prefetch="intent" title={t('detail.seeBrand', { name: brand.name })}>
+      {brand.name}
+    </Link>
+  )
+}
