@@ -8,7 +8,7 @@ import { listingCall } from './listing-call.ts'
 
 export type PageType = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
 
-const RELATED_LIMIT = 16
+export const RELATED_LIMIT = 16
 
 export function fetchPageType(transport: Transport, url: string) {
   return callApi(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readPageType)

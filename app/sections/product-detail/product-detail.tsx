@@ -53,7 +53,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
   const chosen = offer.option?.id ?? 0
   useViewEvent(product, offer)
   useShownAttributes(product)
-  const pictures = orderPictures(product.gallery, offer.option)
+  const pictures = orderPictures(product.gallery, offer.option, product.attribute?.options)
   const isSold = offer.status === 'available'
   return (
     <div className="page">

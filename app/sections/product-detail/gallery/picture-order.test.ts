@@ -10,8 +10,14 @@ test('the chosen value comes first, then what shows them all, then the other val
   expect(orderPictures([front, vanilla, cocoa, back], { id: 42, image: null })).toEqual([cocoa, front, back, vanilla])
 })
 
-test('without a choice the order is the store’s', () => {
+test('without a choice and without values the order is the store’s', () => {
   expect(orderPictures([front, vanilla, cocoa], null)).toEqual([front, vanilla, cocoa])
+})
+
+test('without a choice the first value on sale that has a picture is shown', () => {
+  const options = [41, 42, 43].map(id => ({ id, image: null, available: id !== 41 }))
+  expect(orderPictures([front, vanilla, cocoa, back], null, options)).toEqual([cocoa, front, back, vanilla])
+  expect(orderPictures([front, back], null, options)).toEqual([front, back])
 })
 
 test('a value that has no picture leaves the product in front', () => {
