@@ -31,6 +31,25 @@ test('thumbs and arrow keys move the pictures', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('a step between thumbs keeps the chosen option, its picture and the address', async ({ page }) => {
+  await open(page, WHEY)
+  const option = page.getByRole('radio', { name: 'Baunilha' })
+  await option.check()
+  await expect(page).toHaveURL(/\?atributo=\d+$/)
+  await expect(picture(page, 1).locator('img')).toHaveAttribute('src', /-baunilha\.webp/)
+  const address = page.url()
+  await page.getByRole('link', { name: /^Imagem 1 de / }).focus()
+  for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'ArrowLeft', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(option).toBeChecked()
+  await expect(picture(page, 1).locator('img')).toHaveAttribute('src', /-baunilha\.webp/)
+  expect(page.url()).toBe(address)
+})
+
+test('without a choice the first picture is one of an option on sale', async ({ page }) => {
+  await page.goto(WHEY)
+  await expect(picture(page, 1).locator('img')).toHaveAttribute('src', /-chocolate\.webp/)
+})
+
 test('the large pictures open above the page, are turned by keys, and give the focus back', async ({ page }) => {
   const scripts = watch(page, /photoswipe|lightbox/)
   await open(page, WHEY)
@@ -64,7 +83,7 @@ test('the first picture is preloaded as it is shown, and fetched once', { tag: '
   expect(attribute(preload, 'imageSrcSet')).toBe(attribute(shown, 'srcSet'))
   expect(attribute(preload, 'imageSizes')).toBe(attribute(shown, 'sizes'))
   expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<script'))
-  const pictures = watch(page, /\/img\/\d+\/.*-1\.webp$/)
+  const pictures = watch(page, /\/img\/\d+\/.*\.webp$/)
   await open(page, WHEY)
   const current = await picture(page, 1)
     .locator('img')

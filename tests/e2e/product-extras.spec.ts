@@ -122,6 +122,27 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('few similar products are joined by those of the parent category when they are near', async ({ page }) => {
+  await open(page, WHEY)
+  const similar = page.getByRole('region', { name: 'Produtos similares' })
+  const cards = similar.getByRole('heading', { level: 3 })
+  expect(await cards.count()).toBeLessThan(8)
+  await similar.scrollIntoViewIfNeeded()
+  await expect(cards).toHaveCount(16)
+})
+
+test('a known CEP gives the delivery date beside the button, and another CEP another answer', async ({ page }) => {
+  await page.addInitScript(() => localStorage.getItem('cep') ?? localStorage.setItem('cep', '01310-100'))
+  await open(page, WHEY)
+  await page.keyboard.press('Shift')
+  const line = page.locator('[data-buy-bar]').getByRole('link')
+  await expect(line).toHaveText(/^Chega até \S+, \d+ \S+$/)
+  const near = await line.innerText()
+  await page.getByRole('textbox', { name: 'CEP', exact: true }).fill('69005040')
+  await page.getByRole('button', { name: 'Calcular frete' }).click()
+  await expect(line).not.toHaveText(near)
+})
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

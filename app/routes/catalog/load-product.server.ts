@@ -1,4 +1,4 @@
-import { fetchRelated, RELATED_LIMIT } from '../../api/catalog'
+import { fetchRelated } from '../../api/catalog'
 import type { Loaded } from '../../api/failure'
 import { madeOnce } from '../../api/made-once'
 import { menuOrEmpty } from '../../api/menus'
@@ -13,7 +13,6 @@ import type { ProductPage } from '../../models/product/product-page'
 import type { ReviewSheet } from '../../models/product/reviews'
 import type { MapContext } from '../../models/store/map-context'
 import { type TrustView, toTrust } from '../../models/store/trust'
-import { uniqueBy } from '../../models/store/unique-by'
 import { ANSWERED_FIELD } from '../../sections/product-detail/product-forms'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
 import { readAnswered } from '../../sections/product-detail/questions/question-definition'
@@ -85,18 +84,12 @@ function offsetOf({ page, rating }: ReviewQuery, first: number): number {
   return rating > 0 ? (page - 1) * REVIEWS_PER_PAGE : first + (page - 2) * REVIEWS_PER_PAGE
 }
 
-/** Spec 7: the listing of the product's own category, without the product itself; a short one goes on with its parent's. */
+/** Spec 7: the listing of the product's own category, without the product itself. The browser adds to a short one. */
 async function loadSimilar(scope: RequestScope, page: ProductPage, context: MapContext): Promise<ProductCard[]> {
-  const [own, parent] = page.breadcrumb.filter(({ path }) => path !== '/' && path !== page.path).reverse()
-  const near = own ? await loadCards(scope, own.path, context) : []
-  const far = parent && near.length < RELATED_LIMIT ? await loadCards(scope, parent.path, context) : []
-  const others = uniqueBy([...near, ...far], ({ id }) => id).filter(({ id }) => id !== page.id)
-  return others.slice(0, RELATED_LIMIT)
-}
-
-async function loadCards(scope: RequestScope, path: string, context: MapContext): Promise<ProductCard[]> {
-  const result = await fetchRelated(scope.transport, path, context)
-  return result.ok ? result.data : []
+  const category = page.breadcrumb.findLast(({ path }) => path !== '/' && path !== page.path)
+  if (!category) return []
+  const result = await fetchRelated(scope.transport, category.path, context)
+  return result.ok ? result.data.filter(({ id }) => id !== page.id) : []
 }
 
 /** The footer requests the same menu anyway. */

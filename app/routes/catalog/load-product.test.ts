@@ -53,31 +53,6 @@ test('gives the product, its one address and others of its category, by populari
   ])
 })
 
-test('a short category goes on with its parent’s products, up to 16, each once', async () => {
-  const crumbs = [...breadcrumb.slice(0, 2), { label: 'Concentrado', url: `${ORIGIN}/proteinas/concentrado` }]
-  const page = ok({ estrutura: { breadcrumb: [...crumbs, ...breadcrumb.slice(2)], seo }, conteudo: item(1, '/whey') })
-  const asked: unknown[] = []
-  const listing = (...ids: number[]) =>
-    ok({ estrutura: {}, conteudo: { produtos: ids.map(id => item(id, `/p-${id}`)) }, info: {} })
-  async function load(own: number[]) {
-    const scope = scopeOf(async ({ path, query }) => {
-      if (path === 'url/product/detail') return page
-      if (path !== 'url/product/listing/category') return ok({})
-      asked.push(query?.url)
-      return query?.url === '/proteinas'
-        ? listing(...Array.from({ length: 16 }, (_, place) => place + 1))
-        : listing(...own)
-    })
-    const loaded = await loadProduct(scope, new URL('/whey', ORIGIN))
-    return loaded.ok ? ((await loaded.similar) ?? []).map(({ id }) => id) : null
-  }
-  expect(await load([1, 30, 2])).toEqual([30, 2, ...Array.from({ length: 14 }, (_, place) => place + 3)])
-  expect(asked).toEqual(['/proteinas/concentrado', '/proteinas'])
-  asked.length = 0
-  expect(await load(Array.from({ length: 16 }, (_, place) => place + 20))).toHaveLength(16)
-  expect(asked).toEqual(['/proteinas/concentrado'])
-})
-
 test('hands a failure back as a value', async () => {
   const failure = { ok: false, kind: 'http', status: 404, message: 'Página não encontrada' } as const
   expect(

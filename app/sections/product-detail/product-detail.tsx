@@ -21,7 +21,8 @@ import { Title } from './title/title'
 import './reviews/review-form.module.css'
 import { REVIEWS_ID } from './reviews/review-query'
 import reviews from './reviews/reviews.module.css'
-import { OffersPart, SimilarPart, TextsPart } from './static-parts'
+import { Similar } from './similar/similar'
+import { OffersPart, TextsPart } from './static-parts'
 import { useShownAttributes } from './use-shown-attributes'
 
 // The server renders these parts; the browser keeps their markup and loads their code later.
@@ -78,7 +79,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
         <QuestionsPlace key={`questions-${product.id}`} data={data} outcome={answers.question} />
         <ReviewsPlace data={data} outcome={answers.review} />
       </article>
-      <SimilarPart data={data.similar} />
+      <Similar key={product.id} data={data.similar} product={product} />
       <RecentlyViewed product={product} />
     </div>
   )

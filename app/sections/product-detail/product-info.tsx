@@ -59,7 +59,7 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
             recurrences={terms.subscriptions ? product.recurrences : undefined}
             isCrawler={isCrawler}
           >
-            <DeliveryLine product={id} chosen={chosen} seller={terms.name} />
+            <DeliveryLine product={id} chosen={chosen} seller={product.stock === 0 ? '' : terms.name} />
           </BuyForm>
         </>
       ) : (

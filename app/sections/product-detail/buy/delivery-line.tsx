@@ -6,6 +6,7 @@ import styles from './delivery-line.module.css'
 interface DeliveryLineProps {
   product: number
   chosen: number
+  /** Empty when other shops alone have stock. */
   seller: string
 }
 
@@ -15,7 +16,7 @@ export function DeliveryLine({ product, chosen, seller }: DeliveryLineProps) {
   const day = useDeliveryDay(product, chosen)
   return (
     <p className={styles.line}>
-      {t('detail.soldBy', { name: seller })}
+      {seller ? t('detail.soldBy', { name: seller }) : null}
       <a href="#frete">{day ? t('detail.arrives', { day }) : t('detail.seeDelivery')}</a>
     </p>
   )

@@ -1,6 +1,4 @@
-import '../../../i18n/messages/detail'
 import { Link } from 'react-router'
-import { useTranslator } from '../../../i18n/use-translator'
 import { StaticUntilChange } from '../../static-until-change'
 import type { ProductView } from '../product-view'
 import { RatingSummary } from '../reviews/rating-summary'
@@ -15,21 +13,17 @@ export function Title({ product: { name, brand, rating, highlights } }: { produc
           <h1>{name}</h1>
           <div>
             {rating ? <RatingSummary rating={rating} /> : null}
-            <Brand brand={brand} />
+            {brand?.path ? (
+              <Link discover="none" to={brand.path} prefetch="intent">
+                {brand.name}
+              </Link>
+            ) : (
+              brand?.name
+            )}
           </div>
           {highlights ? <p>{highlights}</p> : null}
         </>
       )}
     </StaticUntilChange>
-  )
-}
-
-function Brand({ brand }: Pick<ProductView, 'brand'>) {
-  const t = useTranslator()
-  if (!brand?.path) return brand?.name
-  return (
-    <Link discover="none" to={brand.path} prefetch="intent" title={t('detail.seeBrand', { name: brand.name })}>
-      {brand.name}
-    </Link>
   )
 }

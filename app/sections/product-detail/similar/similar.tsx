@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ProductCard } from '../../../models/product/product-card'
+import { useMapContext } from '../../../stores/provider'
+import { whenNear } from '../../when-near'
+import type { ProductPageData } from '../product-view'
+import { SimilarPart } from '../static-parts'
+import type { Placed } from './load-similar'
+
+/** Of 16 that a category gives one may be the product itself. */
+const FULL = 15
+
+/** The document has the products of the product's own category. When they are few and near, those of its parent join them. */
+export function Similar({ data, product }: { data: ProductPageData['similar']; product: Placed }) {
+  const place = useRef<HTMLDivElement>(null)
+  const context = useMapContext()
+  const [more, setMore] = useState<ProductCard[]>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a product, which is the key.
+  useEffect(() => {
+    async function fill() {
+      if ((place.current?.querySelectorAll('[data-product]').length ?? FULL) >= FULL) return
+      const { loadSimilarInBrowser } = await import('./load-similar.browser')
+      const cards = await loadSimilarInBrowser(product, context)
+      if (cards.length > 0) setMore(cards)
+    }
+    // Optional: the page is complete without more.
+    return whenNear(place.current, () => void fill().catch(() => {}))
+  }, [])
+  return (
+    <div ref={place}>
+      <SimilarPart data={more ?? data} />
+    </div>
+  )
+}
