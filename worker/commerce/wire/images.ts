@@ -1,17 +1,13 @@
 import type { Product } from '../queries/products.ts'
 import { media } from './routes.ts'
 
-/** `midias.imagens`: the first variant on sale, the product's views, the other variants. Every size is the original; the storefront resizes. */
+/** `midias.imagens`: the product's views, then one picture per variant. Every size is the original; the storefront resizes. */
 export function imagesOf({ row, variants }: Product, origin: string) {
   const views = imagePaths(row.images).map((path, index) => imageOf(origin, path, row.name, row.id * 10 + index, 0))
   const ofVariants = variants.map(variant =>
     imageOf(origin, variant.image, `${row.name} ${variant.label}`, variant.id * 10 + 9, variant.id)
   )
-  const first = Math.max(
-    variants.findIndex(({ stock }) => stock > 0),
-    0
-  )
-  return [...ofVariants.slice(first, first + 1), ...views, ...ofVariants.toSpliced(first, 1)]
+  return [...views, ...ofVariants]
 }
 
 export function imageOf(origin: string, path: string, label: string, id: number, idAtributoValor: number) {

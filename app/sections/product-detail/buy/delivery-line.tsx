@@ -17,7 +17,7 @@ export function DeliveryLine({ product, chosen, seller }: DeliveryLineProps) {
   return (
     <p className={styles.line}>
       {seller ? t('detail.soldBy', { name: seller }) : null}
-      <a href="#frete">{day ? t('detail.arrives', { day }) : t('detail.seeDelivery')}</a>
+      <a href="#frete">{day || t('detail.seeDelivery')}</a>
     </p>
   )
 }

@@ -1,43 +1,29 @@
 import { useEffect, useState } from 'react'
-import { formatDay } from '../../../i18n/format-day'
-import type { LanguageCode } from '../../../i18n/language'
 import { useTranslator } from '../../../i18n/use-translator'
 import { firstInteraction } from '../../../ui/first-interaction'
 import { rememberedCep, watchCep } from './remembered-cep'
 
-/** When the cheapest delivery arrives at the CEP that this browser knows; '' before or without an answer. */
+/** `chega até qui., 27 nov.` at the CEP that this browser knows; '' before or without an answer. */
 export function useDeliveryDay(product: number, attribute: number): string {
-  const { language } = useTranslator()
+  const t = useTranslator()
   const [day, setDay] = useState('')
   useEffect(() => {
     let isShown = true
     async function follow() {
-      await firstInteraction()
       const cep = rememberedCep()
-      const next = cep ? await askDay({ cep, product, attribute, quantity: 1 }, language) : ''
+      if (!cep) return setDay('')
+      const { askDeliveryDay } = await import('./delivery-day.browser')
+      const next = await askDeliveryDay({ cep, product, attribute, quantity: 1 }, t)
       if (isShown && cep === rememberedCep()) setDay(next)
     }
-    void follow()
-    const stop = watchCep(follow)
+    // Optional: without an answer the line leads to the shipping form.
+    const ask = () => void follow().catch(() => {})
+    void firstInteraction().then(ask)
+    const stop = watchCep(ask)
     return () => {
       isShown = false
       stop()
     }
-  }, [product, attribute, language])
+  }, [product, attribute, t])
   return day
-}
-
-type Question = Parameters<typeof import('./calculate.browser')['calculateInBrowser']>[0]
-
-async function askDay(question: Question, language: LanguageCode): Promise<string> {
-  try {
-    const { calculateInBrowser } = await import('./calculate.browser')
-    const { answer } = await calculateInBrowser(question)
-    if (!answer.ok) return ''
-    const { options } = answer.shipping
-    const day = (options.find(({ isCheapest }) => isCheapest) ?? options[0])?.day
-    return day ? formatDay(day, language) : ''
-  } catch {
-    return ''
-  }
 }

@@ -1,0 +1,15 @@
+import '../../../i18n/messages/freight'
+import { formatDay } from '../../../i18n/format-day'
+import type { Translator } from '../../../i18n/translator'
+import { calculateInBrowser } from './calculate.browser'
+
+type Question = Parameters<typeof calculateInBrowser>[0]
+
+/** When the cheapest delivery arrives; '' without an answer. A chunk of its own, because only a known CEP needs it. */
+export async function askDeliveryDay(question: Question, t: Translator): Promise<string> {
+  const { answer } = await calculateInBrowser(question)
+  if (!answer.ok) return ''
+  const { options } = answer.shipping
+  const day = (options.find(({ isCheapest }) => isCheapest) ?? options[0])?.day
+  return day ? t('freight.by', { day: formatDay(day, t.language) }) : ''
+}
