@@ -15,6 +15,7 @@ export interface MessageAreas {
   contact: typeof import('./messages/contact.json')['pt']
   coupon: typeof import('./messages/coupon.json')['pt']
   crawlers: typeof import('./messages/crawlers.json')['pt']
+  deliveryLine: typeof import('./messages/deliveryLine.json')['pt']
   detail: typeof import('./messages/detail.json')['pt']
   favorites: typeof import('./messages/favorites.json')['pt']
   footer: typeof import('./messages/footer.json')['pt']

@@ -136,7 +136,7 @@ test('a known CEP gives the delivery date beside the button, and another CEP ano
   await open(page, WHEY)
   await page.keyboard.press('Shift')
   const line = page.locator('[data-buy-bar]').getByRole('link')
-  await expect(line).toHaveText(/^chega até \S+, \d+ \S+$/)
+  await expect(line).toHaveText(/^Chega até \S+, \d+ \S+$/)
   const near = await line.innerText()
   await page.getByRole('textbox', { name: 'CEP', exact: true }).fill('69005040')
   await page.getByRole('button', { name: 'Calcular frete' }).click()

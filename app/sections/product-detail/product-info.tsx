@@ -1,11 +1,13 @@
 import '../../i18n/messages/detail'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Settings } from '../../models/store/settings'
+import { deferred } from '../../ui/deferred'
 import { FavoriteForm } from '../favorite-button/favorite-form'
+import { lazyPlace } from '../lazy-place'
 import { SiblingGroup } from './attributes/sibling-group'
 import { BuyForm } from './buy/buy-form'
 import buy from './buy/buy-form.module.css'
-import { DeliveryLine } from './buy/delivery-line'
+import line from './buy/delivery-line.module.css'
 import { Messages } from './buy/messages'
 import { CompareButton } from './compare/compare-button'
 import urgency from './few-left.module.css'
@@ -18,6 +20,10 @@ import { MissingOptions, RequestPlace } from './requests/request-place'
 import { ShareButton } from './share/share-button'
 import { ShippingPlace } from './shipping/shipping-place'
 import { TrustPart } from './static-parts'
+
+// The server renders the line; the browser keeps it and loads its code at the first interaction.
+const loadLine = async () => (await import('./buy/delivery-line')).DeliveryLine
+const DeliveryLine = lazyPlace(import.meta.env.SSR ? await loadLine() : deferred(loadLine), line.line)
 
 interface ProductInfoProps {
   data: ProductPageData
@@ -67,7 +73,7 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
       )}
       <div className={styles.about}>
         <p>{product.summary}</p>
-        {sku ? <span>{`${t('detail.sku')}: ${sku}`}</span> : null}
+        {sku ? <p>{`${t('detail.sku')}: ${sku}`}</p> : null}
       </div>
       {status === 'available' ? (
         <>

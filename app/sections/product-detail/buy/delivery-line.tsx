@@ -1,7 +1,6 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/deliveryLine'
 import { useTranslator } from '../../../i18n/use-translator'
 import { useDeliveryDay } from '../shipping/use-delivery-day'
-import styles from './delivery-line.module.css'
 
 interface DeliveryLineProps {
   product: number
@@ -15,9 +14,9 @@ export function DeliveryLine({ product, chosen, seller }: DeliveryLineProps) {
   const t = useTranslator()
   const day = useDeliveryDay(product, chosen)
   return (
-    <p className={styles.line}>
-      {seller ? t('detail.soldBy', { name: seller }) : null}
-      <a href="#frete">{day || t('detail.seeDelivery')}</a>
+    <p>
+      {seller ? t('deliveryLine.soldBy', { name: seller }) : null}
+      <a href="#frete">{day || t('deliveryLine.ask')}</a>
     </p>
   )
 }

@@ -44,9 +44,8 @@ export function GalleryPicture({ source, alt, index, name, children }: GalleryPi
           width={640}
           height={640}
           alt={alt || name}
-          fetchPriority={isMain ? 'high' : 'low'}
+          fetchPriority={isMain ? 'high' : undefined}
           loading={isMain ? undefined : 'lazy'}
-          decoding={isMain ? undefined : 'async'}
           style={isMain ? { viewTransitionName: MOVING_PICTURE } : undefined}
         />
         <Icon name="zoom-in" size={22} className={styles.lens} />

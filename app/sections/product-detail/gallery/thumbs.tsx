@@ -19,7 +19,7 @@ export function Thumbs({ pictures, poster }: { pictures: ShownPicture[]; poster:
             aria-label={index === total ? t('gallery.video') : t('gallery.imageOf', { position: index + 1, total })}
             aria-current={index === 0 ? 'true' : undefined}
           >
-            <img src={imageUrl(source, 160)} width={72} height={72} alt="" loading="lazy" decoding="async" />
+            <img src={imageUrl(source, 160)} width={72} height={72} alt="" loading="lazy" />
             {index === total ? <Icon name="play" size={18} className={styles.play} /> : null}
           </a>
         </li>

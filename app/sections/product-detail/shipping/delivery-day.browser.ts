@@ -11,5 +11,6 @@ export async function askDeliveryDay(question: Question, t: Translator): Promise
   if (!answer.ok) return ''
   const { options } = answer.shipping
   const day = (options.find(({ isCheapest }) => isCheapest) ?? options[0])?.day
-  return day ? t('freight.by', { day: formatDay(day, t.language) }) : ''
+  const text = day ? t('freight.by', { day: formatDay(day, t.language) }) : ''
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

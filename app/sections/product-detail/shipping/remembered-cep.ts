@@ -1,6 +1,6 @@
+import { CEP_KEY as KEY } from '../../../models/shopper/cep-key'
 import { readStored, writeStored } from '../../../ui/local-storage'
 
-const KEY = 'cep'
 const CEP = /^\d{5}-\d{3}$/
 
 /** The CEP last used in the header, on a product or in the cart; '' when there is none or storage is blocked. */

@@ -19,10 +19,12 @@ interface ShippingFormProps {
   /** Id of the option chosen when the page was rendered; 0 for none. */
   chosen: number
   outcome: ShippingAnswer | undefined
+  /** The product alone reaches the total from which shipping is free. */
+  isFree: boolean
 }
 
 /** Posts to the product's page; with JavaScript it calls the API. */
-export function ShippingForm({ product, path, chosen, outcome }: ShippingFormProps) {
+export function ShippingForm({ product, path, chosen, outcome, isFree }: ShippingFormProps) {
   const t = useTranslator()
   const field = useRef<HTMLInputElement>(null)
   const { isPending, answer, calculate } = useShipping(product, outcome ?? null)
@@ -48,6 +50,7 @@ export function ShippingForm({ product, path, chosen, outcome }: ShippingFormPro
           {t('freight.calculate')}
         </Button>
       </form>
+      {isFree ? <p className={styles.free}>{t('freight.freeHere')}</p> : null}
       <ShippingResult answer={answer} isPending={isPending} />
     </div>
   )

@@ -1,4 +1,3 @@
-import '../../../i18n/messages/detail'
 import { type ComponentProps, useState } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
@@ -19,26 +18,25 @@ const Form = nearPlace(
   styles.waiting
 )
 
-interface ShippingPlaceProps extends ComponentProps<typeof Form> {
+interface ShippingPlaceProps extends Omit<ComponentProps<typeof Form>, 'isFree'> {
   /** In cents, like the total from which shipping is free. */
   price: number
   freeFrom: number
 }
 
 export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps) {
-  const t = useTranslator()
+  const { language } = useTranslator()
   const total = useCart(cart => cart.total)
   // Initial value only: later choices are read from the buy form.
   const [chosen] = useState(props.chosen)
+  const isFree = freeFrom > 0 && price >= freeFrom
   return (
     <div id={PLACE_ID} className={`${styles.place} ${fields.form}`}>
-      <Form {...props} chosen={chosen} />
-      {freeFrom > 0 && price > 0 ? (
+      <Form {...props} chosen={chosen} isFree={isFree} />
+      {freeFrom > 0 && price > 0 && !isFree ? (
         <p className={styles.free}>
           <Icon name="truck" size={18} />
-          {price >= freeFrom
-            ? t('detail.freeHere')
-            : freeShippingText(freeShipping(total || price, freeFrom), t.language)}
+          {freeShippingText(freeShipping(total || price, freeFrom), language)}
         </p>
       ) : null}
     </div>

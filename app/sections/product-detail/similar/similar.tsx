@@ -15,16 +15,15 @@ export function Similar({ data, product }: { data: ProductPageData['similar']; p
   const context = useMapContext()
   const [more, setMore] = useState<ProductCard[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a product, which is the key.
-  useEffect(() => {
-    async function fill() {
-      if ((place.current?.querySelectorAll('[data-product]').length ?? FULL) >= FULL) return
-      const { loadSimilarInBrowser } = await import('./load-similar.browser')
-      const cards = await loadSimilarInBrowser(product, context)
-      if (cards.length > 0) setMore(cards)
-    }
-    // Optional: the page is complete without more.
-    return whenNear(place.current, () => void fill().catch(() => {}))
-  }, [])
+  useEffect(
+    () =>
+      whenNear(place.current, () => {
+        if (Number(place.current?.querySelectorAll('[data-product]').length) >= FULL) return
+        // Optional: the page is complete without more.
+        import('./load-similar.browser').then(({ loadMore }) => loadMore(product, context)).then(setMore, () => {})
+      }),
+    []
+  )
   return (
     <div ref={place}>
       <SimilarPart data={more ?? data} />

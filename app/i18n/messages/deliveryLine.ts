@@ -1,0 +1,4 @@
+import { addMessages } from '../translator.ts'
+import messages from './deliveryLine.json' with { type: 'json' }
+
+addMessages('deliveryLine', messages)

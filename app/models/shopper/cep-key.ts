@@ -1,0 +1,2 @@
+/** Where the browser keeps the CEP that was used last. */
+export const CEP_KEY = 'cep'
