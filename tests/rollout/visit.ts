@@ -25,7 +25,7 @@ interface VisitOptions {
   files: Record<string, Set<string>>
 }
 
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 60_000
 
 /** A shopper opens home, a listing and a product, adds it, loads another document and goes on. Never rejects. */
 export async function visit({ browser, base, hasServiceWorker, files }: VisitOptions): Promise<Visit> {
