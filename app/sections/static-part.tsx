@@ -47,8 +47,8 @@ export function StaticPart<Name extends ViewName>(props: StaticPartProps<Name>) 
 }
 
 /**
- * React does not set `innerHTML` during hydration, so the server's markup stays. Inside a part that loads late, React may
- * render this part instead of hydrating it. It then reuses the markup of the document.
+ * React does not set `innerHTML` during hydration, so the server's markup stays. Where React renders the part again, it
+ * reuses the markup of the document, if the part has an `id`: inside a part that loads late, and around an error page.
  */
 function Kept({ as: Element, ...rest }: { as: ElementType; id?: string }) {
   const [markup] = useState(() => ({ __html: rest.id ? (document.getElementById(rest.id)?.innerHTML ?? '') : '' }))

@@ -14,7 +14,7 @@ import { LoginPlace } from './panel-places'
 import type { ShellView, Site } from './shell-view'
 import { StaticLinks } from './static-links/static-links'
 
-/** The shell around every page. It stays mounted across navigations and errors. */
+/** The shell around every page. React renders it again around an error page: see `Kept` in static-part.tsx. */
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslator()
   useStoredLanguage()

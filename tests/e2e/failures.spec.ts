@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 import { hydrated } from './test'
 
@@ -11,7 +11,7 @@ const SAID = ['503', 'Algo deu errado', 'A loja está com instabilidade. Tente d
 
 test('a client navigation that fails says what the document says, with 503 and never 500', async ({ page }) => {
   const main = page.getByRole('main')
-  await page.goto(`${SLOW_STORE}/fora-do-ar/documento`)
+  expect((await page.goto(`${SLOW_STORE}/fora-do-ar/documento`))?.status()).toBe(503)
   for (const text of SAID) await expect(main.getByText(text, { exact: true })).toBeVisible()
   for (const fail of ['answered', 'unanswered']) {
     await page.goto(`${SLOW_STORE}/magnesio-dimalato`)
@@ -24,8 +24,19 @@ test('a client navigation that fails says what the document says, with 503 and n
     })
     await main.getByRole('link', { name: 'Vitaminas', exact: true }).click()
     for (const text of SAID) await expect(main.getByText(text, { exact: true }), fail).toBeVisible()
+    await expectShell(page)
   }
 })
+
+/** The parts of every page that lead on from an error. */
+async function expectShell(page: Page): Promise<void> {
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: /página inicial$/ })).toBeVisible()
+  await expect(banner.getByRole('combobox', { name: 'Buscar produtos' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: /^Carrinho/ })).toBeVisible()
+  await expect(banner.getByRole('navigation').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+}
 
 /** Each call that the browser makes by itself, the page that makes it, and the shopper's action. */
 const CALLS = [

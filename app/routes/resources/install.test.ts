@@ -40,6 +40,17 @@ test('the offline page needs nothing but itself, and no name can break out of it
   expect(html.match(/nonce="of-this-answer"/g)).toHaveLength(2)
 })
 
+test('the offline page leads home, to the departments, to the search and to the cart', async () => {
+  const shop: Transport = async call =>
+    call.path.startsWith('struct/menus')
+      ? { ok: true, data: { menu: [{ label: 'Chás & fibras', link: '/chas-e-fibras' }] } }
+      : named('Loja')(call)
+  const html = await (await offline(args('/sem-conexao', shop))).text()
+  for (const part of ['href="/">Loja</a>', 'href="/chas-e-fibras">Chás &#38; fibras</a>', 'action="/busca"'])
+    expect(html).toContain(part)
+  expect(html).toContain('href="/checkout/carrinho">Carrinho</a>')
+})
+
 function named(nome: string): Transport {
   return async () => ({ ok: true, data: { sistema: { geral: { site: { nome } } } } })
 }

@@ -20,11 +20,6 @@ export function ErrorPage({ status, message }: ErrorView) {
   const fallback = status >= 500 ? t('errors.unavailable') : t('errors.generic')
   return (
     <section className={`page ${styles.page}`}>
-      {online && (
-        <p className={styles.status}>
-          <span>{status}</span>
-        </p>
-      )}
       <h1>{t('errors.title')}</h1>
       <p className={styles.text}>{message || (online ? fallback : t('errors.network'))}</p>
       <div className={styles.ways}>
@@ -38,6 +33,11 @@ export function ErrorPage({ status, message }: ErrorView) {
           {t('errors.goHome')}
         </Link>
       </div>
+      {online && (
+        <small className={styles.code}>
+          HTTP <span>{status}</span>
+        </small>
+      )}
     </section>
   )
 }

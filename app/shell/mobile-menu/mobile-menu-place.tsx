@@ -14,12 +14,12 @@ const { MenuEntries, MenuEnd } = import.meta.env.SSR
 
 export const MobileMenuPlace = memo(function MobileMenuPlace({ site, parts }: ShellView) {
   const entries = (
-    <StaticPart name="shell" data={parts}>
+    <StaticPart name="shell" data={parts} id="menu-links">
       {() => <MenuEntries />}
     </StaticPart>
   )
   const end = (
-    <StaticPart name="shell" data={parts} className={styles.end}>
+    <StaticPart name="shell" data={parts} id="menu-fim" className={styles.end}>
       {() => <MenuEnd sellerPanelUrl={site.sellerPanelUrl} />}
     </StaticPart>
   )
