@@ -42,6 +42,25 @@ test('two products are compared side by side, and one is left out again, without
   await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('the comparison without products in its address is that of the saved choice, and never looks empty', async ({
+  page
+}) => {
+  const saved = [{ path: WHEY, name: 'Whey', image: null }]
+  await page.addInitScript(choices => {
+    if (!localStorage.getItem('compare')) localStorage.setItem('compare', JSON.stringify(choices))
+    const see = () => {
+      const empty = document.querySelector('main strong')
+      if (empty?.checkVisibility({ visibilityProperty: true })) document.documentElement.dataset.seen = 'empty'
+      requestAnimationFrame(see)
+    }
+    requestAnimationFrame(see)
+  }, saved)
+  await page.goto('/comparar')
+  await page.waitForURL(`**/comparar?p=${WHEY.slice(1)}`)
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(1)
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen')
+})
+
 test('a fifth product is refused with a reason', async ({ page }) => {
   const four = ['a', 'b', 'c', 'd'].map(name => ({ path: `/${name}`, name, image: null }))
   await page.addInitScript(choices => localStorage.setItem('compare', JSON.stringify(choices)), four)

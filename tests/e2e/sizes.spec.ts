@@ -40,6 +40,20 @@ test('two products are compared at 360 px without scrolling sideways', async ({ 
   await expect(table.getByRole('columnheader')).toHaveCount(2)
   expect(await table.evaluate(overflow)).toBe(0)
   await expect(table.getByRole('rowheader', { name: 'Marca', exact: true })).toBeVisible()
+  await test.step('the remove controls are beside the pictures, and the lines as wide as the table', async () => {
+    const { left } = await boxOf(table.getByRole('link', { name: /^Remover/ }).first())
+    expect(left).toBeGreaterThanOrEqual((await boxOf(table.locator('img').first())).right)
+    const lines = await table
+      .locator('tbody tr')
+      .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().width))
+    expect(Math.min(...lines)).toBeGreaterThan(320)
+  })
+  await test.step('the names of the products stay in sight', async () => {
+    const row = table.getByRole('rowheader', { name: /^Modo de uso/ })
+    await row.evaluate(element => element.scrollIntoView({ block: 'center' }))
+    for (const name of await table.getByRole('columnheader').all()) await expect(name).toBeInViewport()
+    expect((await boxOf(table.getByRole('columnheader').first())).bottom).toBeLessThan((await boxOf(row)).top)
+  })
 })
 
 test('at 360 x 740 the buy button is never behind the question about cookies', async ({ page }) => {
@@ -170,6 +184,10 @@ function readBadges(badges: Element[]) {
       isCut: badge.scrollWidth > badge.clientWidth,
       isSecond: badge.previousElementSibling !== null
     }))
+}
+
+function boxOf(element: Locator) {
+  return element.evaluate(found => found.getBoundingClientRect().toJSON())
 }
 
 async function widthOf(element: Locator): Promise<number> {

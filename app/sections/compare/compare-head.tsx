@@ -23,12 +23,11 @@ export function CompareHead({ columns, onRemove }: CompareHeadProps) {
   return (
     <thead>
       <tr>
-        <td>
-          <span className="visually-hidden">{t('compare.feature')}</span>
-        </td>
+        <td />
         {columns.map(column => (
-          <th key={column.path} scope="col">
-            <div className={styles.product}>
+          <td key={column.path}>
+            <div className={styles.picture}>
+              <Tile image={column.image} />
               <Link
                 className={styles.remove}
                 to={compareHref(columns.filter(other => other !== column).map(({ path }) => path))}
@@ -40,28 +39,38 @@ export function CompareHead({ columns, onRemove }: CompareHeadProps) {
               >
                 <Icon name="x" size={18} />
               </Link>
-              <Product column={column} />
             </div>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.names}>
+        <td>
+          <span className="visually-hidden">{t('compare.feature')}</span>
+        </td>
+        {columns.map(({ path, name }) => (
+          <th key={path} scope="col">
+            <Link to={path} prefetch="intent">
+              {name}
+            </Link>
           </th>
+        ))}
+      </tr>
+      <tr className={styles.buy}>
+        <td />
+        {columns.map(column => (
+          <td key={column.path}>
+            <BuyControl product={column} />
+          </td>
         ))}
       </tr>
     </thead>
   )
 }
 
-function Product({ column }: { column: CompareColumn }) {
-  const { path, name, image } = column
+function Tile({ image }: Pick<CompareColumn, 'image'>) {
   return (
-    <>
-      <div className={styles.tile}>
-        {image ? (
-          <Picture source={image} alt="" width={180} height={180} widths={[160, 240, 360]} sizes="180px" />
-        ) : null}
-      </div>
-      <Link to={path} prefetch="intent" className={styles.name}>
-        {name}
-      </Link>
-      <BuyControl product={column} />
-    </>
+    <div className={styles.tile}>
+      {image ? <Picture source={image} alt="" width={180} height={180} widths={[160, 240, 360]} sizes="180px" /> : null}
+    </div>
   )
 }

@@ -1,14 +1,16 @@
 import '../../i18n/messages/compare'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { COMPARE_PATH, compareHref, MAX_COMPARED } from '../../models/product/compare-link'
+import { COMPARE_FIELD, COMPARE_PATH, compareHref, MAX_COMPARED } from '../../models/product/compare-link'
 import type { CompareTable as Table } from '../../models/product/compare-table'
 import { buttonClass } from '../../ui/button'
+import { useHydrated } from '../../ui/use-hydrated'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './compare-page.module.css'
 import { CompareTable } from './compare-table'
 import { adoptCompared, useCompared } from './compared'
+import { SavedChoice } from './saved-choice'
 import { useNextFocus } from './use-next-focus'
 
 /** Compares the products that the address names. `isIncomplete`: one of them could not be loaded. */
@@ -51,9 +53,12 @@ function OwnChoice({ columns }: Pick<Table, 'columns'>) {
 function EmptyCompare() {
   const t = useTranslator()
   const chosen = useCompared()
+  const [query] = useSearchParams()
+  const isKnown = useHydrated()
   const isChosen = chosen.length > 0
+  if (isChosen && !query.has(COMPARE_FIELD)) return <SavedChoice choices={chosen} />
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-known={isKnown || undefined}>
       <strong>{t('compare.empty')}</strong>
       <p>{t('compare.emptyHint', { most: MAX_COMPARED })}</p>
       <Link className={buttonClass({})} to={isChosen ? compareHref(chosen.map(({ path }) => path)) : '/'}>

@@ -10,7 +10,7 @@ import { doseText } from '../dose-text'
 import { CompareHead } from './compare-head'
 import styles from './compare-table.module.css'
 
-/** One column for each product. A wide table scrolls inside its box, and the row names stay in view. */
+/** One column for each product. A wide table scrolls inside its box; the names of rows and products stay in view. */
 export function CompareTable({ table, onRemove }: { table: Table; onRemove: (index: number) => void }) {
   const t = useTranslator()
   const titleId = useId()
