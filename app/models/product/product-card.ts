@@ -20,7 +20,7 @@ export function toProductCard(wire: WireProduct, context: MapContext, places: re
   const rating = toRating(wire.avaliacao)
   const doses = toDoses(wire)
   const choose = toChoose(wire)
-  const badges = toBadges(wire.selos)
+  const badges = freeShippingFirst(toBadges(wire.selos))
   const minimumAge = toMinimumAge(wire, context.adultMarks, [...places, ...foldersOf(path)])
   const line = toLineExtras(wire.carrinho.itens[0])
   return {
@@ -78,6 +78,14 @@ export function toPriceView(precos: WirePrecos | null) {
 export function toBadges(selos: WireProduct['selos']): Badge[] {
   return selos.map(toBadge).filter(badge => badge.label !== '')
 }
+
+/** A card has room for one or two badges. */
+function freeShippingFirst(badges: readonly Badge[]): Badge[] {
+  const [free, others] = [true, false].map(isFree => badges.filter(({ label }) => FREE_SHIPPING.test(label) === isFree))
+  return [...(free ?? []), ...(others ?? [])]
+}
+
+const FREE_SHIPPING = /frete gr[aá]tis|free shipping/i
 
 /** Colours as #hex, or design tokens when the API sends none. */
 function toBadge({ label, nome, cores }: WireProduct['selos'][number]) {

@@ -88,6 +88,11 @@ describe('product card', () => {
     expect(product({ selos })?.badges).toEqual([{ label: 'Novo', text: '#fff', background: 'var(--badge-ground)' }])
   })
 
+  test('a card shows free shipping before its other badges', () => {
+    const selos = ['Oferta', 'Mais vendido', 'FRETE GRÁTIS'].map(label => ({ label }))
+    expect(product({ selos })?.badges?.map(({ label }) => label)).toEqual(['FRETE GRÁTIS', 'Oferta', 'Mais vendido'])
+  })
+
   test('without a page it is left out, with any of its addresses it is found', () => {
     expect(product({ rota: [], url: '', link: '', slug: '' })).toBeUndefined()
     expect(product({ rota: [], url: '', slug: 'whey.html' })?.path).toBe('/whey')
