@@ -8,6 +8,11 @@ test('the store says on every page that no order will be considered', async ({ r
     )
 })
 
+test('the contact page leads to WhatsApp where the contact data has a number', async ({ request }) => {
+  const { main } = await readPage(request, '/pagina/contato')
+  expect(main).toMatch(/<a [^>]*href="https:\/\/wa\.me\/5511900000001"[^>]*>.*Conversar no WhatsApp<\/a>/)
+})
+
 test('the review of the store leads to home without a key, and with one that is not good', async ({ request }) => {
   for (const query of ['', '?key=', '?key=nao-existe'])
     expect((await readPage(request, `/pagina/avaliacao-de-loja${query}`)).path, query).toBe('/')

@@ -4,9 +4,14 @@ export function phoneHref(phone: string): string {
   return `tel:+${withCountry(phone)}`
 }
 
+/** '' for what is no phone number. */
 export function whatsappHref(phone: string): string {
-  return `https://wa.me/${withCountry(phone)}`
+  const number = withCountry(phone)
+  return number.length >= SHORTEST ? `https://wa.me/${number}` : ''
 }
+
+/** Country, area and eight digits. */
+const SHORTEST = 12
 
 function withCountry(phone: string): string {
   const digits = phone.replace(/\D/g, '')

@@ -1,11 +1,13 @@
 import { data, useActionData } from 'react-router'
 import { markdownContext, scopeContext, subjectContext } from '../../context'
 import { answerPageForm } from '../../forms/answer-form.server'
+import { loadContact } from '../../loaders/contact.server'
 import { canonicalPath } from '../../models/content/canonical-path'
 import { contentMarkdown } from '../../models/markdown/page-markdown'
 import { isContactPage } from '../../sections/contact-form/contact'
 import { contactForm } from '../../sections/contact-form/contact-definition'
 import { ContactPlace } from '../../sections/contact-form/contact-place'
+import { WhatsappLink } from '../../sections/contact-form/whatsapp-link'
 import { ContentPage } from '../../sections/content-page/content-page'
 import { pageMeta } from '../../sections/head/page-meta'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
@@ -18,12 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadContent(scope, path)
   if (!page.ok) throw await failedPage(page, scope, url)
   const { seo, breadcrumb } = page.data
+  const contact = isContactPage(path) ? { path, whatsapp: (await loadContact(scope)).whatsapp } : null
   context.set(subjectContext, () => (seo.index ? { crumbs: breadcrumb } : {}))
   context.set(markdownContext, ({ origin }) => contentMarkdown(page.data, origin))
   return {
     page: page.data,
     canonical: scope.origin + (seo.canonical || path),
-    contact: isContactPage(path) ? path : ''
+    contact
   }
 }
 
@@ -42,5 +45,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Page({ loaderData: { page, contact } }: Route.ComponentProps) {
   const outcome = useActionData<typeof action>()
-  return <ContentPage page={page}>{contact ? <ContactPlace path={contact} outcome={outcome} /> : null}</ContentPage>
+  return (
+    <ContentPage page={page}>
+      {contact ? (
+        <>
+          <WhatsappLink number={contact.whatsapp} />
+          <ContactPlace path={contact.path} outcome={outcome} />
+        </>
+      ) : null}
+    </ContentPage>
+  )
 }

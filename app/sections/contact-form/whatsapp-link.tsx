@@ -1,0 +1,17 @@
+import '../../i18n/messages/contact'
+import { useTranslator } from '../../i18n/use-translator'
+import { whatsappHref } from '../../models/content/phone-links'
+import { buttonClass } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+
+export function WhatsappLink({ number }: { number: string }) {
+  const t = useTranslator()
+  const href = whatsappHref(number)
+  if (!href) return null
+  return (
+    <a className={buttonClass({ look: 'secondary' })} href={href} rel="noopener">
+      <Icon name="message-circle" />
+      {t('contact.whatsapp')}
+    </a>
+  )
+}
