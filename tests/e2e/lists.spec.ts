@@ -28,6 +28,24 @@ test('the index leads to every list', async ({ page }) => {
   await expect(page.getByRole('button', { name: ADD })).toBeVisible()
 })
 
+test('the offers of the week are a list that the top of every page leads to', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').locator('a[href="/lista/ofertas-da-semana"]')).toHaveCount(1)
+  await page.goto('/lista/ofertas-da-semana')
+  await expect(rows(page)).toHaveCount(12)
+  await expect(rows(page).getByRole('deletion')).toHaveCount(12)
+})
+
+test('a picture of a list is whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/lista')
+  const fits = await page
+    .getByRole('main')
+    .locator('li img')
+    .evaluateAll(all => all.map(img => getComputedStyle(img).objectFit))
+  expect(new Set(fits)).toEqual(new Set(['contain']))
+})
+
 test('a whole list goes into the cart by one call', async ({ page }) => {
   const posts: string[] = []
   page.on('request', request => {

@@ -5,7 +5,7 @@ import { elsewhere, expect, hydrated, settled, test } from './test'
 test.use(WITHOUT_PICTURES)
 
 const STORE_REVIEW = '/pagina/avaliacao-de-loja'
-const HOME_POPUP = 'Que bom ter você por aqui'
+const HOME_POPUP = '10% de desconto para conhecer a loja'
 const NEXT_POPUP = 'Ainda bem que você voltou'
 
 test('the pitch bar can be paused; the newsletter of the footer takes an address and names what is wrong', async ({

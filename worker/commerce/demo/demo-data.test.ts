@@ -47,3 +47,15 @@ test('a description is one line, whatever the file has', () => {
   const { products } = readDemo()
   expect(products.filter(({ description }) => /\n/.test(description.pt + description.en))).toEqual([])
 })
+
+test('a popup offers what the ruler below the banner does not', () => {
+  const { menus, popups } = readDemo()
+  const ruler = menus.find(({ name }) => name === 'banner-ruler')?.items.map(({ label }) => label.pt) ?? []
+  const offers = ruler.flatMap(label => label.match(/R\$ \d+|\d+%|\d+x|\d+ dias/g) ?? [])
+  expect(offers.length).toBeGreaterThan(3)
+  expect(
+    popups.filter(({ title, body }) =>
+      offers.some(offer => (title.pt + body.pt).match(`\\b${offer.replace('$', '\\$')}`))
+    )
+  ).toEqual([])
+})
