@@ -132,9 +132,7 @@ test('a film is among the pictures, and nothing of it is loaded before it is pla
   await expect.poll(() => films.length).toBeGreaterThan(0)
 })
 
-test('a quick view shows the product, has no accessibility violation, and adds it to the cart', {
-  tag: '@phone'
-}, async ({ page }) => {
+test('a quick view shows the product, has no accessibility violation, and adds it to the cart', async ({ page }) => {
   await open(page, LISTING)
   const card = page
     .getByRole('main')
@@ -161,6 +159,12 @@ test('a quick view shows the product, has no accessibility violation, and adds i
   await expect(quick).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
+})
+
+test('a touch screen has no quick view', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {
+  await open(page, LISTING)
+  await expect(page.getByRole('button', { name: /^Adicionar aos favoritos/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ver rápido/ })).toHaveCount(0)
 })
 
 test('a card’s picture grows into the product’s, and back finds the place in the list', { tag: '@phone' }, async ({

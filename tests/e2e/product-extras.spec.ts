@@ -61,6 +61,22 @@ test('the comparison without products in its address is that of the saved choice
   await expect(page.locator('html')).not.toHaveAttribute('data-seen')
 })
 
+test('a product is compared from its card, which remembers it', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/proteinas')
+  const button = page.getByRole('button', { name: /^Comparar: Whey Protein Concentrado 900 g/ })
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  const tray = page.getByRole('region', { name: 'Comparação de produtos' })
+  await expect(tray.getByRole('link', { name: 'Ver comparação' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(tray).toHaveCount(0)
+})
+
 test('a fifth product is refused with a reason', async ({ page }) => {
   const four = ['a', 'b', 'c', 'd'].map(name => ({ path: `/${name}`, name, image: null }))
   await page.addInitScript(choices => localStorage.setItem('compare', JSON.stringify(choices)), four)

@@ -1,5 +1,6 @@
 import type { Translator } from '../../i18n/translator'
 import { iconElement } from '../../ui/icon-element'
+import { addCardTools } from '../product-card/card-tools'
 import { whenNear } from '../when-near'
 import styles from './card-heart.module.css'
 
@@ -29,11 +30,14 @@ export function createCardHearts(t: Translator) {
   }
 
   return {
-    /** A card that is shown again keeps its heart. */
-    bring(card: HTMLElement): void {
+    /** A card that is shown again keeps its buttons. */
+    bring(card: HTMLElement, isListing: boolean): void {
       if (card.dataset.near !== undefined) return
       card.dataset.near = ''
-      whenNear(card, () => add(card))
+      whenNear(card, () => {
+        add(card)
+        if (isListing) addCardTools(card, t)
+      })
     },
     show(ids: readonly number[]): void {
       favorites = ids

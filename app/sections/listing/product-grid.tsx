@@ -6,7 +6,6 @@ import { useFilters } from './filters-provider'
 import styles from './product-grid.module.css'
 // A document shows the cards without loading their code.
 import '../product-card/product-card.module.css'
-import '../quick-view/quick-view-button.module.css'
 
 const loadCards = async () => ({ default: (await import('./grid-cards')).GridCards })
 const GridCards = import.meta.env.SSR ? (await loadCards()).default : lazy(loadCards)

@@ -1,6 +1,6 @@
 /**
- * Marks a control that was used before its code had loaded, with the number of times: a card's form or button, or a control
- * with `data-hold`.
+ * Marks a control that was used before its code had loaded, with the number of times: a card's form, or a control with
+ * `data-hold`.
  */
 export const HELD = 'data-held'
 /** After this time the browser submits the form or follows the link, as without scripts. */
@@ -8,7 +8,7 @@ const WAIT_MS = 10_000
 
 /**
  * Inlined in the document before all other scripts, so that controls respond from the first paint. A buy button of a card
- * shows its pending text and waits for live-cards.ts, as do the card's other buttons. Controls with `data-hold` wait for
+ * shows its pending text and waits for live-cards.ts. Controls with `data-hold` wait for
  * hydration (held-clicks.ts). If the code does not load, the browser submits the form or follows the link.
  */
 export function holdControls(adding: string): string {
@@ -29,7 +29,7 @@ if(f.hasAttribute('${HELD}')&&navigator.onLine){f.setAttribute('data-native','')
 },${WAIT_MS})
 })
 addEventListener('click',function(e){
-var c=e.target.closest('[data-quick],[data-hold]')
+var c=e.target.closest('[data-hold]')
 if(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return
 hold(e,c)
 if(c&&c.href)setTimeout(function(){if(c.hasAttribute('${HELD}'))location.assign(c.href)},${WAIT_MS})

@@ -14,17 +14,19 @@ import styles from './refusal.module.css'
 interface LiveCardsOptions extends Pick<ReturnType<typeof useActions>, 'cart' | 'wishlist'> {
   t: Translator
   openQuickView: (product: ProductCard) => Promise<void>
+  compare: (product: ProductCard) => Promise<void>
 }
 
-const CONTROL = '[data-product] :is(a, [data-heart], [data-quick])'
+const CONTROL = '[data-product] :is(a, [data-heart], [data-tool])'
 
 export function startLiveCards(options: LiveCardsOptions) {
-  const { t, wishlist, openQuickView } = options
+  const { t, wishlist } = options
   const hearts = createCardHearts(t)
   const controller = new AbortController()
 
   function bring(list: HTMLElement): void {
-    for (const card of readCards(list)) hearts.bring(card)
+    const isListing = list.dataset.first !== undefined
+    for (const card of readCards(list)) hearts.bring(card, isListing)
     if (list.dataset.slider !== undefined) addSliderButtons(list, t)
   }
 
@@ -42,14 +44,14 @@ export function startLiveCards(options: LiveCardsOptions) {
     if (!product) return
     if (control instanceof HTMLAnchorElement) return recordChoice(control)
     event.preventDefault()
-    if (control.dataset.heart === undefined) void quickView(control, product)
+    if (control.dataset.heart === undefined) void use(control, product)
     else void wishlist.toggle(product)
   }
 
-  async function quickView(button: HTMLElement, product: ProductCard): Promise<void> {
-    button.ariaBusy = 'true'
-    await openQuickView(product)
-    button.ariaBusy = null
+  async function use(tool: HTMLElement, product: ProductCard): Promise<void> {
+    tool.ariaBusy = 'true'
+    await (tool.dataset.tool === 'compare' ? options.compare(product) : options.openQuickView(product))
+    tool.ariaBusy = null
   }
 
   const listening = { signal: controller.signal, capture: true }
@@ -59,7 +61,6 @@ export function startLiveCards(options: LiveCardsOptions) {
   for (const held of document.querySelectorAll<HTMLElement>(`[data-product] [${HELD}]`)) {
     held.removeAttribute(HELD)
     if (held instanceof HTMLFormElement) void buy(held, options)
-    else held.click()
   }
   performance.mark('cards:live')
   return {
