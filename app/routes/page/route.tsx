@@ -7,7 +7,6 @@ import { contentMarkdown } from '../../models/markdown/page-markdown'
 import { isContactPage } from '../../sections/contact-form/contact'
 import { contactForm } from '../../sections/contact-form/contact-definition'
 import { ContactPlace } from '../../sections/contact-form/contact-place'
-import { WhatsappLink } from '../../sections/contact-form/whatsapp-link'
 import { ContentPage } from '../../sections/content-page/content-page'
 import { pageMeta } from '../../sections/head/page-meta'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
@@ -45,14 +44,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Page({ loaderData: { page, contact } }: Route.ComponentProps) {
   const outcome = useActionData<typeof action>()
-  return (
-    <ContentPage page={page}>
-      {contact ? (
-        <>
-          <WhatsappLink number={contact.whatsapp} />
-          <ContactPlace path={contact.path} outcome={outcome} />
-        </>
-      ) : null}
-    </ContentPage>
-  )
+  return <ContentPage page={page}>{contact ? <ContactPlace {...contact} outcome={outcome} /> : null}</ContentPage>
 }

@@ -75,8 +75,8 @@ header a, summary { padding: 10px 0; color: inherit; font-weight: 600; text-deco
 details[open] { flex-basis: 100%; order: 1 }
 ul { margin: 0; padding: 0; columns: 10rem; list-style: none }
 li a { display: block; font-weight: 400 }
-form { display: flex; gap: 8px; flex: 1 1 300px; max-width: 550px }
-input { flex: 1; min-width: 0; padding: 0 16px; border: 1px solid light-dark(#8b8778, #7b8783); border-radius: 999px; background: none; color: inherit; font: inherit }
+form { display: flex; gap: 8px; flex: 1 1 300px; min-width: 0; max-width: 550px }
+input { flex: 1; width: 0; min-width: 0; padding: 0 16px; border: 1px solid light-dark(#8b8778, #7b8783); border-radius: 999px; background: none; color: inherit; font: inherit }
 main { display: grid; gap: 16px; justify-items: center; align-content: center; min-height: 70dvh; padding: 16px; text-align: center }
 p, h1 { margin: 0; max-width: 34ch }
 h1 { font-size: 1.75rem; line-height: 1.2 }

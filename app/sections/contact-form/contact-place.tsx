@@ -4,17 +4,22 @@ import fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator'
 import { CONTACT_PLACE_ID, type ContactPlaceProps } from './contact'
 import styles from './contact-place.module.css'
+import { WhatsappLink } from './whatsapp-link'
 
 // The server renders the form; the browser keeps its markup and loads its code after the page's.
 const loadForm = async () => ({ default: (await import('./contact-form')).ContactForm })
 const ContactForm = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)
 
 /** The contact section. Must not re-render before the form's code has loaded. */
-export const ContactPlace = memo(function ContactPlace(props: ContactPlaceProps) {
+export const ContactPlace = memo(function ContactPlace({
+  whatsapp,
+  ...props
+}: ContactPlaceProps & { whatsapp: string }) {
   const t = useTranslator()
   return (
     <section id={CONTACT_PLACE_ID} className={`${styles.place} ${fields.form}`} aria-labelledby="contato-titulo">
       <h2 id="contato-titulo">{t('contact.write')}</h2>
+      <WhatsappLink number={whatsapp} />
       <Suspense fallback={<div className={styles.waiting} />}>
         <ContactForm {...props} />
       </Suspense>

@@ -3,13 +3,14 @@ import { useTranslator } from '../../i18n/use-translator'
 import { whatsappHref } from '../../models/content/phone-links'
 import { buttonClass } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import styles from './contact-place.module.css'
 
 export function WhatsappLink({ number }: { number: string }) {
   const t = useTranslator()
   const href = whatsappHref(number)
   if (!href) return null
   return (
-    <a className={buttonClass({ look: 'secondary' })} href={href} rel="noopener">
+    <a className={`${buttonClass({ look: 'secondary' })} ${styles.whatsapp}`} href={href} rel="noopener">
       <Icon name="message-circle" />
       {t('contact.whatsapp')}
     </a>

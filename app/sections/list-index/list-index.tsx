@@ -45,7 +45,7 @@ function ListCard({ list: { name, path, image, description, price }, eager }: { 
             source={image}
             alt=""
             {...TILE}
-            sizes="(min-width: 1024px) 220px, (min-width: 768px) 17vw, 34vw"
+            sizes="(min-width: 1024px) 220px, (min-width: 768px) 20vw, 40vw"
             priority={eager}
           />
         ) : null}
