@@ -49,7 +49,8 @@ test('the comparison without products in its address is that of the saved choice
   await page.addInitScript(choices => {
     if (!localStorage.getItem('compare')) localStorage.setItem('compare', JSON.stringify(choices))
     const see = () => {
-      const empty = document.querySelector('main strong')
+      const strong = [...document.querySelectorAll('main strong')]
+      const empty = strong.find(({ textContent }) => textContent?.startsWith('Nenhum produto'))
       if (empty?.checkVisibility({ visibilityProperty: true })) document.documentElement.dataset.seen = 'empty'
       requestAnimationFrame(see)
     }

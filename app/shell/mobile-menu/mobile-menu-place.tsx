@@ -14,12 +14,12 @@ const { MenuEntries, MenuEnd } = import.meta.env.SSR
 
 export const MobileMenuPlace = memo(function MobileMenuPlace({ site, parts }: ShellView) {
   const entries = (
-    <StaticPart name="shell" data={parts} id="menu-links">
+    <StaticPart name="shell" data={parts} id="me-1">
       {() => <MenuEntries />}
     </StaticPart>
   )
   const end = (
-    <StaticPart name="shell" data={parts} id="menu-fim" className={styles.end}>
+    <StaticPart name="shell" data={parts} id="me-2" className={styles.end}>
       {() => <MenuEnd sellerPanelUrl={site.sellerPanelUrl} />}
     </StaticPart>
   )
