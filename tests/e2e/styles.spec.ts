@@ -80,13 +80,15 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   expect(await changedBy(page, SHEETS)).toEqual([])
 })
 
-test('a first document loads without the typeface, and the next page has it', async ({ page }) => {
+test('a first document loads without the typeface, and the next page has it', { tag: '@phone-only' }, async ({
+  page
+}) => {
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toBe('1')
   expect(await page.evaluate(afterLoad)).toBeGreaterThanOrEqual(0)
   const family = () => page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)
   expect(await family()).not.toMatch(/Variable/)
-  await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Vitaminas' }).first().click()
+  await page.getByRole('main').locator('a[href="/vitaminas"]').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas', exact: true })).toBeVisible()
   expect(await family()).toMatch(/^"Figtree Variable"/)
   expect(await page.evaluate(shiftOf, true)).toBe(0)
