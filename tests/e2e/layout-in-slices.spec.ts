@@ -45,7 +45,9 @@ for (const path of ['/', '/vitaminas?order=Menor+Pre%C3%A7o&pg=2'])
 
 /** Computed minus real height in pixels of each showcase and listing card. */
 function measureSlices(): number[] {
-  const slices = [...document.querySelectorAll<HTMLElement>('main :is([data-slice], [data-slices] > li)')]
+  const slices = [
+    ...document.querySelectorAll<HTMLElement>('main :is(:has(> [data-slider]), [data-slice], [data-slices] > li)')
+  ]
   for (const slice of slices) {
     slice.style.containIntrinsicBlockSize = getComputedStyle(slice).containIntrinsicBlockSize.replace('auto ', '')
     slice.style.contentVisibility = 'hidden'

@@ -20,7 +20,7 @@ export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2', compac
   const t = useTranslator()
   if (products.length === 0) return null
   return (
-    <section id={place} className={styles.showcase} aria-labelledby={titleId} data-slice={place ? undefined : ''}>
+    <section id={place} className={styles.showcase} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Title id={titleId}>{title || t('common.products')}</Title>
       </div>

@@ -16,7 +16,7 @@ const { Top, About, Info, End } = import.meta.env.SSR
 
 export function Footer({ view: { site, parts } }: { view: ShellView }) {
   return (
-    <footer className={styles.footer} data-links="" data-slice="">
+    <footer className={styles.footer} data-links="">
       <StaticPart name="shell" keptAs="features" data={parts} id="pe-1">
         {view => <Top parts={view} />}
       </StaticPart>

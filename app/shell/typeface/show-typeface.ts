@@ -1,4 +1,5 @@
 import { readStored } from '../../ui/local-storage'
+import { MAIN_ID } from '../page-changes/main-id'
 
 /** Recorded when the typeface is in the browser's cache. */
 export const KEY = 'typeface'
@@ -6,6 +7,7 @@ export const KEY = 'typeface'
 /** Inlined in every head. On a first visit the typeface's 20 kB would compete with the first picture and the scripts. */
 export const USE_TYPEFACE = `try{if(localStorage.${KEY})document.documentElement.classList.add('${KEY}')}catch(e){}`
 
+/** In a new page's content alone: a header with other widths would move. */
 export function showTypeface(): void {
-  if (readStored(KEY)) document.documentElement.classList.add(KEY)
+  if (readStored(KEY)) document.getElementById(MAIN_ID)?.classList.add(KEY)
 }
