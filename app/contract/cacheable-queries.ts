@@ -19,7 +19,17 @@ const FILTERS = ['categoria', 'marca', 'preco', 'filtro', 'atributo', 'descontoP
 /** Names of the contract. Any other means nothing to the API. */
 const NAMES = [
   ...['url', 'offset', 'limit', 'order', 'pg', 'ipp', ...FILTERS, 'predefination', 'predefinationType', 'ativo', 'cep'],
-  ...['idProduto', 'idCategoria', 'idNivel', 'nota', 'productId', 'seenProducts', 'productAttributeValueId', 'sellerId']
+  ...[
+    'idProduto',
+    'idCategoria',
+    'idNivel',
+    'nota',
+    'comFotos',
+    'productId',
+    'seenProducts',
+    'productAttributeValueId',
+    'sellerId'
+  ]
 ]
 
 /** Null for a query that asks for something else too. */

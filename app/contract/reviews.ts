@@ -11,6 +11,7 @@ export const avaliacao = w.item({
   id: w.id,
   ...w.texts('nome', 'comentario', 'data'),
   nota: w.number,
+  compraVerificada: w.flag,
   anexos: w.list(anexo),
   produto: w.shape({ id: w.id })
 })
@@ -21,5 +22,6 @@ export type WireReviews = w.Wire<typeof readReviews>
 export const readReviews = w.bodyReader(['avaliacoes'], {
   avaliacoes: w.list(avaliacao),
   distribuicao: w.list(w.item({ nota: w.requiredNumber, quantidade: w.requiredNumber })),
+  comFotos: w.number,
   info: w.shape({ total: w.number })
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../worker/commerce/sweep.ts'
 import { ids } from '../fixtures/store.ts'
-import { type Answer, backend, type Json, seedDatabase } from './backend.ts'
+import { type Answer, backend, type Json, ORIGIN, seedDatabase } from './backend.ts'
 import { expectSchema } from './document.ts'
 
 const PATH = 'evaluations/product'
@@ -41,6 +41,15 @@ describe('reading', () => {
     expect(three).toMatchObject({ media: 4, quantidade: 2, info: { exibindo: 1, total: 1 } })
     const best = await list(`idProduto=${ids.vitaminD}&order=${encodeURIComponent('Maior Nota')}`)
     expect(best.avaliacoes[0].nota).toBe(5)
+  })
+
+  it('gives those with photos, says how many, and which are of a purchase here', async () => {
+    const found = await list(`idProduto=${ids.vitaminD}&comFotos=true`)
+    expect(found).toMatchObject({ quantidade: 2, comFotos: 1, info: { exibindo: 1, total: 1 } })
+    expect(found.avaliacoes).toMatchObject([{ nome: 'Ana P.', compraVerificada: true }])
+    expect(found.avaliacoes[0].anexos[0].arquivo).toBe(`${ORIGIN}/media/products/vitamina-d3-1.webp`)
+    expect((await list(`idProduto=${ids.vitaminD}&comFotos=true&nota=3`)).info.total).toBe(0)
+    expect((await list(`idProduto=${ids.vitaminD}&nota=3`)).avaliacoes[0].compraVerificada).toBe(false)
   })
 
   it('of a category, of everything, of nothing', async () => {

@@ -18,7 +18,7 @@ test.each([...FIELDS, ...Object.values(PRICE_FIELDS), 'marca', 'filtro', 'pg', '
 )
 
 test('the links of reviews are read by the product page', () => {
-  const [search] = reviewsHref('', { page: 2, rating: 5 }).split('#')
+  const [search] = reviewsHref('', { page: 2, rating: 5, withPhotos: true }).split('#')
   expect(withoutUnknown(search ?? '')).toBe(search)
 })
 

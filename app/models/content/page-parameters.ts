@@ -2,7 +2,7 @@
 const KNOWN = new Set([
   ...['pg', 'ipp', 'order', 'exibicao', 'busca', 'q', 'preco_de', 'preco_ate'],
   ...['categoria', 'marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor'],
-  ...['avaliacoes', 'nota', 'responder', 'p', 'key', 'idioma', 'return', 'debug', '_routes', 'index']
+  ...['avaliacoes', 'nota', 'fotos', 'responder', 'p', 'key', 'idioma', 'return', 'debug', '_routes', 'index']
 ])
 
 /** A query without the parameters that no page reads. The rest stays byte for byte. */

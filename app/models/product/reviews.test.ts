@@ -3,7 +3,7 @@ import { readReviews } from '../../contract/reviews.ts'
 import { type AskedReviews, toReviewSheet } from './reviews.ts'
 
 const context = { language: 'pt', origins: ['https://loja.example'] } as const
-const first: AskedReviews = { product: 103, offset: 0, limit: 10, rating: 0 }
+const first: AskedReviews = { product: 103, offset: 0, limit: 10, rating: 0, withPhotos: false }
 
 function sheetOf(body: object, asked: Partial<AskedReviews> = {}) {
   const wire = readReviews(body)
@@ -42,6 +42,16 @@ test('what an API did not narrow stays out, with its figures', () => {
   expect(sheet.reviews.map(({ id }) => id)).toEqual([2])
   expect(sheet.stars).toBeNull()
   expect(sheetOf({ avaliacoes: avaliacoes.slice(0, 1), info: { total: 90 } }).next).toBeNull()
+})
+
+test('reviews with photos are found even where the API does not narrow to them', () => {
+  const avaliacoes = [review(1), review(2, { anexos: ['/media/a.webp'], compraVerificada: true })]
+  const sheet = sheetOf({ avaliacoes, comFotos: '1' }, { withPhotos: true })
+  expect(sheet.photos).toBe(1)
+  expect(sheet.reviews).toMatchObject([{ id: 2, verified: true, images: ['/media/a.webp'] }])
+  const [plain] = sheetOf({ avaliacoes }).reviews
+  expect(plain).not.toHaveProperty('verified')
+  expect(sheetOf({ avaliacoes }).photos).toBe(0)
 })
 
 test('stars are counted by the API, five first, or not at all', () => {

@@ -17,7 +17,7 @@ import { ANSWERED_FIELD } from '../../sections/product-detail/product-forms'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
 import { readAnswered } from '../../sections/product-detail/questions/question-definition'
 import {
-  FIRST_REVIEWS,
+  isFiltered,
   REVIEWS_PER_PAGE,
   type ReviewQuery,
   readReviewQuery
@@ -69,19 +69,20 @@ async function loadReviews(
 ): Promise<ReviewSheet | null> {
   if (isFirst(query) && (rating?.count ?? 0) <= reviews.length) return null
   const asked = isFirst(query)
-    ? { product: id, offset: 0, limit: 1, rating: 0 }
-    : { product: id, offset: offsetOf(query, reviews.length), limit: REVIEWS_PER_PAGE, rating: query.rating }
+    ? { ...query, product: id, offset: 0, limit: 1 }
+    : { ...query, product: id, offset: offsetOf(query, reviews.length), limit: REVIEWS_PER_PAGE }
   const result = await fetchReviews(scope.transport, asked, mapContext(scope))
   return result.ok ? result.data : null
 }
 
-function isFirst({ page, rating }: ReviewQuery): boolean {
-  return page === FIRST_REVIEWS.page && rating === FIRST_REVIEWS.rating
+function isFirst(query: ReviewQuery): boolean {
+  return query.page === 1 && !isFiltered(query)
 }
 
 /** The first page is the product's own answer, whatever its length. */
-function offsetOf({ page, rating }: ReviewQuery, first: number): number {
-  return rating > 0 ? (page - 1) * REVIEWS_PER_PAGE : first + (page - 2) * REVIEWS_PER_PAGE
+function offsetOf(query: ReviewQuery, first: number): number {
+  const { page } = query
+  return isFiltered(query) ? (page - 1) * REVIEWS_PER_PAGE : first + (page - 2) * REVIEWS_PER_PAGE
 }
 
 /** Spec 7: the listing of the product's own category, without the product itself. The browser adds to a short one. */

@@ -19,6 +19,7 @@ export async function reviews(c: CommerceContext) {
     productId: numberOf(c, 'idProduto', null, 1),
     categoryId: numberOf(c, 'idCategoria', null, 1),
     rating: numberOf(c, 'nota', null, 1, 5),
+    withPhotos: c.req.query('comFotos') === 'true',
     order: c.req.query('order') ?? '',
     offset: numberOf(c, 'offset', 0, 0),
     limit: numberOf(c, 'limit', PAGE_SIZE, 1, MAX_PAGE_SIZE)

@@ -10,6 +10,7 @@ export interface ReviewsRequest {
   categoryId: number | null
   /** Filters the list, but not the totals beside it. */
   rating: number | null
+  withPhotos: boolean
   order: string
   offset: number
   limit: number
@@ -18,6 +19,7 @@ export interface ReviewsRequest {
 interface ReviewRow {
   id: number
   recomenda: number
+  compraVerificada: number
   produto: string
   anexos: string
 }
@@ -30,7 +32,8 @@ export async function loadReviews(db: D1Database, page: ReviewsRequest, language
     sql<{ average: number; count: number }>`SELECT coalesce(sum(r.count), 0) AS count,
         coalesce(round(sum(r.average * r.count) / nullif(sum(r.count), 0), 1), 0) AS average
       FROM product_ratings r WHERE ${scope}`,
-    sql<{ rating: number; count: number }>`SELECT r.rating, count(*) AS count
+    sql<{ rating: number; count: number; photos: number }>`SELECT r.rating, count(*) AS count,
+        sum(r.photos <> '[]') AS photos
       FROM published_reviews r WHERE ${scope} GROUP BY r.rating`
   )
   return { reviews, rating: rating ?? { average: 0, count: 0 }, stars }
@@ -40,15 +43,13 @@ export function reviewsQuery(page: ReviewsRequest, language: Language) {
   const first = orders.get(normalised(page.order)) ?? raw('')
   return sql<ReviewRow>`
     SELECT r.id, r.author AS nome, '' AS email, r.rating AS nota, r.comment_${raw(language)} AS comentario,
-      r.recommended AS recomenda, r.created_at AS data,
-      json_object('id', p.id, 'nome', p.name_${raw(language)}) AS produto, ${IMAGES} AS anexos
+      r.recommended AS recomenda, r.created_at AS data, r.verified AS compraVerificada,
+      json_object('id', p.id, 'nome', p.name_${raw(language)}) AS produto, r.photos AS anexos
     FROM published_reviews r JOIN products p ON p.id = r.product_id
     WHERE ${scopeOf(page)} AND r.rating = coalesce(${page.rating}, r.rating)
+      ${raw(page.withPhotos ? "AND r.photos <> '[]'" : '')}
     ORDER BY ${first} r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`
 }
-
-const IMAGES = sql`(SELECT json_group_array(object) FROM
-  (SELECT object FROM review_images i WHERE i.review_id = r.id ORDER BY position))`
 
 /** The first keys of the sort orders, named like those of listings. Any other order is newest first. */
 const orders = new Map([

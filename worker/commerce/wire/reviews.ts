@@ -11,25 +11,26 @@ export function reviewsOf({ reviews, rating, stars }: Found, request: ReviewsReq
     avaliacoes: reviews.map(row => reviewOf(row, view)),
     media: rating.average,
     quantidade: rating.count,
+    comFotos: stars.reduce((sum, row) => sum + row.photos, 0),
     distribuicao: [5, 4, 3, 2, 1].map(nota => ({ nota, quantidade: counts.get(nota) ?? 0 })),
     info: {
       offset: request.offset,
       limit: request.limit,
       exibindo: reviews.length,
-      total: counted.reduce((sum, row) => sum + row.count, 0)
+      total: counted.reduce((sum, row) => sum + (request.withPhotos ? row.photos : row.count), 0)
     }
   }
 }
 
 export function reviewOf(row: Found['reviews'][number], { origin }: View) {
-  const objects: string[] = JSON.parse(row.anexos)
+  const photos: string[] = JSON.parse(row.anexos)
   return {
     ...row,
     recomenda: row.recomenda === 1,
+    compraVerificada: row.compraVerificada === 1,
     produto: JSON.parse(row.produto),
-    // Pictures of shoppers are in the bucket; the edge serves them below this path.
-    anexos: objects.map((object, index) => {
-      const address = media(origin, `uploads/${object}`)
+    anexos: photos.map((photo, index) => {
+      const address = media(origin, photo)
       return { id: row.id * 10 + index, arquivo: address, arquivoOriginal: address }
     })
   }

@@ -9,14 +9,17 @@ import { Stars } from './stars'
 
 export function Comment({ review }: { review: Review }) {
   const t = useTranslator()
-  const { rating, comment, author, date, images } = review
+  const { rating, comment, author, date, verified, images } = review
   return (
     <li>
       <article tabIndex={-1}>
         <Stars average={rating} />
         {comment ? <p>{comment}</p> : null}
         {images ? <Photos images={images} author={author} /> : null}
-        <footer>{t('reviews.by', { name: author, date: formatDate(date, t.language) })}</footer>
+        <footer>
+          {t('reviews.by', { name: author, date: formatDate(date, t.language) })}
+          {verified ? <span className={styles.verified}>{t('reviews.verified')}</span> : null}
+        </footer>
       </article>
     </li>
   )

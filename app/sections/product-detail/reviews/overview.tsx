@@ -8,7 +8,7 @@ import { ATTRIBUTE_FIELD } from '../offer'
 import type { ProductPageData } from '../product-view'
 import { distribute } from './distribution'
 import { countText, type Rating } from './rating-summary'
-import { FIRST_REVIEWS, RATING_FIELD, REVIEWS_ID, type ReviewQuery } from './review-query'
+import { FIRST_REVIEWS, PHOTOS_FIELD, RATING_FIELD, REVIEWS_ID, type ReviewQuery } from './review-query'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
 
@@ -24,18 +24,28 @@ export function Overview({ rating, data }: { rating: Rating; data: ProductPageDa
         <span>{countText(rating.count, t)}</span>
       </p>
       {isComplete ? (
-        <Distribution counts={distribute(product.reviews.map(review => review.rating))} asked={asked} />
+        <Distribution
+          counts={distribute(product.reviews.map(review => review.rating))}
+          photos={product.reviews.filter(({ images }) => images).length}
+          asked={asked}
+        />
       ) : (
         <Section data={reviewSheet ?? null} skeleton={<div className={styles.distribution} />}>
-          {({ stars }) => (stars ? <Distribution counts={stars} asked={asked} /> : null)}
+          {({ stars, photos }) => (stars ? <Distribution counts={stars} photos={photos} asked={asked} /> : null)}
         </Section>
       )}
     </div>
   )
 }
 
-/** Each bar filters by its number of stars; pressing it again shows all. A form, so that crawlers do not follow it. */
-function Distribution({ counts, asked }: { counts: StarCount[]; asked: ReviewQuery }) {
+interface DistributionProps {
+  counts: StarCount[]
+  photos: number
+  asked: ReviewQuery
+}
+
+/** Each button filters; pressing it again shows all. A form, so that crawlers do not follow it. */
+function Distribution({ counts, photos, asked }: DistributionProps) {
   const t = useTranslator()
   const { pathname, search } = useLocation()
   const option = new URLSearchParams(search).get(ATTRIBUTE_FIELD)
@@ -64,6 +74,11 @@ function Distribution({ counts, asked }: { counts: StarCount[]; asked: ReviewQue
           <span>{count}</span>
         </button>
       ))}
+      {photos > 0 ? (
+        <button type="submit" name={PHOTOS_FIELD} value={asked.withPhotos ? 0 : 1} aria-pressed={asked.withPhotos}>
+          {t('reviews.withPhotos', { count: photos })}
+        </button>
+      ) : null}
     </Form>
   )
 }

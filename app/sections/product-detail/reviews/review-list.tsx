@@ -68,7 +68,8 @@ function useMore({ product, asked, first, next: start }: ReviewListProps) {
     if (next === null) return
     setState('loading')
     const { loadReviewPage } = await import('./load-review-page.browser')
-    const query = { product, offset: next, limit: REVIEWS_PER_PAGE, rating: asked.rating }
+    const { rating, withPhotos } = asked
+    const query = { product, offset: next, limit: REVIEWS_PER_PAGE, rating, withPhotos }
     const page = await loadReviewPage(query, context, [...first, ...added])
     if (page) setMore({ added: [...added, ...page.reviews], next: page.next })
     setState(page ? 'idle' : 'failed')

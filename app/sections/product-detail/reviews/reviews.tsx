@@ -10,7 +10,7 @@ import { Overview } from './overview'
 import { ReviewForm } from './review-form'
 import forms from './review-form.module.css'
 import { ReviewList } from './review-list'
-import { FIRST_REVIEWS, REVIEWS_ID, type ReviewQuery, reviewsHref } from './review-query'
+import { FIRST_REVIEWS, isFiltered, REVIEWS_ID, type ReviewQuery, reviewsHref } from './review-query'
 import styles from './reviews.module.css'
 
 export function Reviews({ data, outcome }: { data: ProductPageData; outcome: ProductAnswers['review'] }) {
@@ -24,7 +24,7 @@ export function Reviews({ data, outcome }: { data: ProductPageData; outcome: Pro
       <h2 id="titulo-avaliacoes">{t('reviews.title')}</h2>
       {rating || reviews.length > 0 ? null : <p className={styles.soft}>{t('reviews.none')}</p>}
       {rating ? <Overview rating={rating} data={data} /> : null}
-      {asked.page === 1 && asked.rating === 0 ? (
+      {asked.page === 1 && !isFiltered(asked) ? (
         <ReviewList key={id} product={id} asked={asked} first={reviews} next={next} />
       ) : (
         <Suspense fallback={<p className={styles.waiting}>{t('common.loading')}</p>}>
@@ -50,13 +50,13 @@ function Asked({ product, asked, sheet }: { product: number; asked: ReviewQuery;
   return (
     <>
       <p>
-        <Link to={reviewsHref(search, { page: 1, rating: 0 })} preventScrollReset className={styles.link}>
+        <Link to={reviewsHref(search, FIRST_REVIEWS)} preventScrollReset className={styles.link}>
           {t('reviews.all')}
         </Link>
       </p>
       {sheet && sheet.reviews.length > 0 ? (
         <ReviewList
-          key={`${product} ${asked.page} ${asked.rating}`}
+          key={`${product} ${reviewsHref('', asked)}`}
           product={product}
           asked={asked}
           first={sheet.reviews}

@@ -50,7 +50,11 @@ const reviewSchema = v.strictObject({
   author: v.string(),
   rating: v.picklist([1, 2, 3, 4, 5]),
   date: dateSchema,
-  comment: textSchema
+  comment: textSchema,
+  /** The reviewer bought the product here. */
+  verified: v.optional(v.boolean(), false),
+  /** Pictures in public/media. */
+  photos: listOf(v.string())
 })
 
 /** A question about a product, with its answers in order. */

@@ -78,7 +78,9 @@ function reviewRows(product: SeedProduct): Row[] {
     author: review.author,
     rating: review.rating,
     ...inBoth('comment', review.comment),
-    created_at: review.date
+    created_at: review.date,
+    verified: review.verified,
+    photos: JSON.stringify(review.photos)
   }))
 }
 
