@@ -97,9 +97,10 @@ test('the stars lead to their reviews, and back to all', async ({ page }) => {
   const reviews = page.getByRole('region', { name: 'Avaliações' })
   const all = await reviews.getByRole('article').count()
   const three = reviews.getByRole('button', { name: /^3 de 5 estrelas, só estas avaliações: \d+$/ })
+  const given = Number((await three.innerText()).match(/\d+$/)?.[0])
   await three.click()
   await expect(page).toHaveURL(/nota=3/)
-  await expect(reviews.getByRole('article')).toHaveCount(1)
+  await expect(reviews.getByRole('article')).toHaveCount(given)
   await expect(three).toHaveAttribute('aria-pressed', 'true')
   await reviews.getByRole('link', { name: 'Ver todas as avaliações' }).click()
   await expect(reviews.getByRole('article')).toHaveCount(all)
@@ -145,6 +146,18 @@ test('the form has no accessibility violation, empty, wrong or sent', async ({ p
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('reviews with photos stand alone, and say which are of a purchase here', async ({ page }) => {
+    await page.goto(WHEY)
+    const reviews = page.getByRole('region', { name: 'Avaliações' })
+    await expect(reviews.getByRole('article')).toHaveCount(4)
+    await expect(reviews.getByText('Compra verificada')).not.toHaveCount(0)
+    await reviews.getByRole('button', { name: 'Com fotos (4)' }).click()
+    await expect(reviews.getByRole('article')).toHaveCount(4)
+    for (const review of await reviews.getByRole('article').all()) await expect(review.getByRole('link')).toHaveCount(1)
+    await reviews.getByRole('button', { name: 'Com fotos (4)' }).click()
+    await expect(page).not.toHaveURL(/fotos=1/)
+  })
 
   test('a review is sent by the form alone; what is wrong keeps what was typed', async ({ page }) => {
     test.setTimeout(APPROVAL_MS)

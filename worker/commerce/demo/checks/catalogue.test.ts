@@ -40,6 +40,7 @@ describe('demonstration catalogue', () => {
     expect(products.filter(product => product.status === 'sobConsulta').length).toBeGreaterThanOrEqual(2)
     expect(share(products.filter(product => product.listPriceCents > 0).length)).toBeGreaterThan(0.2)
     expect(share(products.filter(product => product.reviews.length > 0).length)).toBeGreaterThan(0.4)
+    expect(products.filter(product => product.reviews.length >= 30).length).toBe(3)
     expect(products.filter(product => product.variants).length).toBeGreaterThanOrEqual(30)
     expect(products.filter(product => product.combinations.length).length).toBeGreaterThanOrEqual(40)
     expect(products.filter(product => product.customization).length).toBe(2)

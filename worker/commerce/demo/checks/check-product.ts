@@ -2,7 +2,7 @@ import { readDemo } from '../read-demo.ts'
 import type { SeedProduct } from '../schema/product.ts'
 import { checkProductTexts } from './check-product-texts.ts'
 
-const { badges, brands, categories, filters, products } = readDemo()
+const { badges, brands, categories, filters, pictures, products } = readDemo()
 
 export const RESERVED_SLUGS =
   'busca lista marcas pagina checkout vendedores vendedor minha-conta favoritos comparar contato api img media assets idioma carrinho newsletter'.split(
@@ -85,6 +85,11 @@ function checkReviews({ reviews, createdAt }: SeedProduct): string[] {
   return [
     ...(early ? ['review out of time'] : []),
     ...(newestFirst ? [] : ['reviews out of order']),
+    ...missing(
+      'picture',
+      reviews.flatMap(review => review.photos),
+      Object.keys(pictures)
+    ),
     ...(reviews.some(review => !review.author || !review.comment.pt || !review.comment.en) ? ['incomplete review'] : [])
   ]
 }
