@@ -16,6 +16,18 @@ test('the showcases of home hold different products, enough to scroll', () => {
   for (const { name, slugs } of showcases) expect(slugs.length, name).toBeGreaterThan(5)
 })
 
+test('each article of the blog has an author, a date and products that it leads to', () => {
+  const { bannerGroups, pages, products } = readDemo()
+  const news = bannerGroups.find(({ name }) => name === 'banner-news-home')?.banners ?? []
+  expect(news.length).toBeGreaterThan(0)
+  for (const { link } of news) {
+    const body = pages.find(({ slug }) => link === `/pagina/${slug}`)?.body
+    expect(body?.pt, link).toMatch(/^<p>Por <strong>Equipe editorial da Seiva<\/strong>, \d\d\/\d\d\/\d{4}<\/p>/)
+    const linked = products.filter(({ slug }) => body?.pt.includes(`href="/${slug}"`))
+    expect(linked.length, link).toBeGreaterThanOrEqual(3)
+  }
+})
+
 test('the file of all icons has the shapes of each one', () => {
   const symbols = readIcon('all').matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)
   const shapes = Object.fromEntries(Array.from(symbols, ([, name, shape]) => [name, shape]))
