@@ -70,7 +70,7 @@ function checkVideos(): string[] {
   return count === 2 ? [] : [`${count} videos`]
 }
 
-/** The page of reports has a row for each batch. */
+/** A report names its batch. */
 function checkReports(): string[] {
   return products.flatMap(({ slug, batch }) => {
     const page = pages.find(({ slug }) => batch?.report === `/pagina/${slug}`)
