@@ -99,8 +99,8 @@ test('where the side cart cannot be loaded, its link leads to the page of the ca
   }).toPass()
   const link = page.getByRole('banner').getByRole('link', { name: 'Carrinho' })
   await expect(async () => {
-    await link.click()
-    await expect(page).toHaveURL('/checkout/carrinho', { timeout: 2_000 })
+    if (page.url().endsWith('/marcas')) await link.click()
+    await expect(page).toHaveURL('/checkout/carrinho', { timeout: 10_000 })
   }).toPass()
 })
 
