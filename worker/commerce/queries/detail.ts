@@ -25,7 +25,7 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
   return found ? { texts: found, reviews, combinations, wholesale, questions } : null
 }
 
-const NEWEST_REVIEWS = { categoryId: null, rating: null, withPhotos: false, order: '', offset: 0, limit: 4 }
+const NEWEST_REVIEWS = { categoryId: null, rating: null, withPhotos: false, order: '', offset: 0, limit: 3 }
 
 const MOST_QUESTIONS = 20
 
