@@ -86,7 +86,7 @@ function Columns({ columns }: { columns: MenuItem[] }) {
   )
 }
 
-/** Folds on phones; from 768 px on its style sheet shows it open. A heading without entries is a link. */
+/** Folds below desktop, where its style sheet shows it open. A heading without entries is a link. */
 function Column({ column }: { column: MenuItem }) {
   const { label, link, items = [] } = column
   if (items.length === 0)
