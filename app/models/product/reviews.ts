@@ -7,7 +7,6 @@ import type { MapContext } from '../store/map-context.ts'
 export type Review = ReturnType<typeof toReviews>[number]
 
 export type ReviewSheet = ReturnType<typeof toReviewSheet>
-export type StarCount = NonNullable<ReviewSheet['stars']>[number]
 
 export interface AskedReviews {
   product: number
@@ -55,7 +54,8 @@ function isAsked({ rating, images }: Review, asked: AskedReviews): boolean {
 
 export const STARS = [5, 4, 3, 2, 1]
 
+/** How many reviews gave each of `STARS`. */
 function toStars(wires: WireReviews['distribuicao']) {
-  const counts = STARS.map(stars => ({ stars, count: wires.find(({ nota }) => nota === stars)?.quantidade ?? 0 }))
-  return counts.some(({ count }) => count > 0) ? counts : null
+  const counts = STARS.map(stars => wires.find(({ nota }) => nota === stars)?.quantidade ?? 0)
+  return counts.some(count => count > 0) ? counts : null
 }

@@ -72,7 +72,9 @@ async function loadReviews(
     ? { ...query, product: id, offset: 0, limit: 1 }
     : { ...query, product: id, offset: offsetOf(query, reviews.length), limit: REVIEWS_PER_PAGE }
   const result = await fetchReviews(scope.transport, asked, mapContext(scope))
-  return result.ok ? result.data : null
+  if (!result.ok) return null
+  // The page shows the product's own reviews, and needs no copy of one.
+  return isFirst(query) ? { ...result.data, reviews: [], next: null } : result.data
 }
 
 function isFirst(query: ReviewQuery): boolean {

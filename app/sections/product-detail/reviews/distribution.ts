@@ -1,5 +1,5 @@
-import { STARS, type StarCount } from '../../../models/product/reviews'
+import { STARS } from '../../../models/product/reviews'
 
-export function distribute(ratings: readonly number[]): StarCount[] {
-  return STARS.map(stars => ({ stars, count: ratings.filter(rating => rating === stars).length }))
+export function distribute(ratings: readonly number[]): number[] {
+  return STARS.map(stars => ratings.filter(rating => rating === stars).length)
 }

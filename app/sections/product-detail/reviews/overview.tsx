@@ -2,7 +2,7 @@ import '../../../i18n/messages/reviews'
 import { Form, useLocation } from 'react-router'
 import { formatRating } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { StarCount } from '../../../models/product/reviews'
+import { STARS } from '../../../models/product/reviews'
 import { Section } from '../../section'
 import { ATTRIBUTE_FIELD } from '../offer'
 import type { ProductPageData } from '../product-view'
@@ -39,7 +39,8 @@ export function Overview({ rating, data }: { rating: Rating; data: ProductPageDa
 }
 
 interface DistributionProps {
-  counts: StarCount[]
+  /** Of each of `STARS`. */
+  counts: number[]
   photos: number
   asked: ReviewQuery
 }
@@ -49,17 +50,19 @@ function Distribution({ counts, photos, asked }: DistributionProps) {
   const t = useTranslator()
   const { pathname, search } = useLocation()
   const option = new URLSearchParams(search).get(ATTRIBUTE_FIELD)
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const rows = STARS.map((stars, at) => ({ stars, count: counts[at] ?? 0 }))
   if (total < 2) return null
   return (
     <Form
       action={`${pathname}#${REVIEWS_ID}`}
       preventScrollReset
+      discover="none"
       className={styles.distribution}
       aria-label={t('reviews.distribution')}
     >
       {option ? <input type="hidden" name={ATTRIBUTE_FIELD} value={option} /> : null}
-      {counts.map(({ stars, count }) => (
+      {rows.map(({ stars, count }) => (
         <button
           key={stars}
           type="submit"

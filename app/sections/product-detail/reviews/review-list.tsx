@@ -35,6 +35,7 @@ export function ReviewList(props: ReviewListProps) {
           <Link
             to={reviewsHref(search, { ...asked, page: asked.page + 1 })}
             rel="nofollow"
+            discover="none"
             onClick={load}
             aria-disabled={state === 'loading' || undefined}
             className={buttonClass({ look: 'secondary', small: true })}
