@@ -72,7 +72,7 @@ function isStill(): boolean {
 
 /** Waits until every box with `content-visibility: auto` was laid out, which happens while the page is idle. */
 export async function laidOutWhole(page: Page): Promise<void> {
-  const boxes = page.locator('footer, :has(> [data-slider]), [data-slice], [data-slices] > li')
+  const boxes = page.locator(':has(> [data-slider]), [data-slice], [data-slices] > li')
   const count = () =>
     boxes.evaluateAll(all => all.filter(box => getComputedStyle(box).contentVisibility === 'auto').length)
   await expect.poll(count).toBe(0)

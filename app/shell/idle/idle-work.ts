@@ -2,7 +2,7 @@ import { whenIdle } from '../../ui/when-idle'
 import { keepTypeface } from '../typeface/typeface'
 
 /** Boxes with `content-visibility: auto`. */
-const SLICES = 'footer, :has(> [data-slider]), [data-slice], [data-slices] > li'
+const SLICES = ':has(> [data-slider]), [data-slice], [data-slices] > li'
 
 /**
  * Lays out what is far from the viewport, one box at a time. It would be blank in a picture of the whole page and where a
