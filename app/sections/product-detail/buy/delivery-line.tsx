@@ -9,12 +9,12 @@ interface DeliveryLineProps {
   seller: string
 }
 
-/** Who sells, and when it arrives at the CEP that this browser knows; without one, the way to the shipping form. */
+/** Who sells, and when it arrives at the CEP that this browser knows; without one, the way to the shipping form. A plain link. */
 export function DeliveryLine({ product, chosen, seller }: DeliveryLineProps) {
   const t = useTranslator()
   const day = useDeliveryDay(product, chosen)
   return (
-    <p>
+    <p data-static="">
       {seller ? t('deliveryLine.soldBy', { name: seller }) : null}
       <a href="#frete">{day || t('deliveryLine.ask')}</a>
     </p>
