@@ -11,11 +11,18 @@ export function readSingleCookie(header: string | null | undefined, name: string
 function valuesOf(header: string | null | undefined, name: string): string[] {
   return (header ?? '').split(';').flatMap(pair => {
     const at = pair.indexOf('=')
-    return at > 0 && trimmed(pair.slice(0, at)) === name ? [trimmed(pair.slice(at + 1))] : []
+    return at > 0 && withoutBlanks(pair.slice(0, at)) === name ? [withoutBlanks(pair.slice(at + 1))] : []
   })
 }
 
 /** Removes less than `trim` (RFC 6265, 5.6): a cookie named NBSP + `__Host-sid` must not read as `__Host-sid`. */
-function trimmed(text: string): string {
-  return text.replace(/^[ \t]+|[ \t]+$/g, '')
+export function withoutBlanks(text: string): string {
+  let [start, end] = [0, text.length]
+  while (isBlank(text[start])) start += 1
+  while (end > start && isBlank(text[end - 1])) end -= 1
+  return text.slice(start, end)
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\t'
 }

@@ -2,6 +2,7 @@ import { ADULT_COOKIE } from '../../../app/models/product/age-gate'
 import { CAMPAIGN_COOKIE } from '../../../app/models/shopper/campaign-cookie'
 import { CONSENT_COOKIE } from '../../../app/models/shopper/consent'
 import { API_SESSION } from '../../checkout/settings'
+import { withoutBlanks } from '../../cookies'
 import type { Shopper } from '../gateway/shopper'
 
 /** The browser's cookies for the checkout: the session under the API's name and once, no other HttpOnly one of the store. */
@@ -53,5 +54,5 @@ function withoutDomain(cookie: string): string {
 
 function nameOf(pair: string): string {
   const at = pair.indexOf('=')
-  return at > 0 ? pair.slice(0, at).replace(/^[ \t]+|[ \t]+$/g, '') : ''
+  return at > 0 ? withoutBlanks(pair.slice(0, at)) : ''
 }
