@@ -26,6 +26,7 @@ export function TextField<F extends string>({ name, label, hint, typed, errors, 
     <FormField label={label} hint={hint} error={errors[name]}>
       {attributes => (
         <input
+          type="text"
           defaultValue={typed?.[name]}
           onInput={mask && (event => typeMasked(event.currentTarget, event.nativeEvent, mask))}
           {...input}

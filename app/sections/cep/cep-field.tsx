@@ -12,6 +12,7 @@ export function CepField({ error, ...input }: ComponentProps<'input'> & { error:
     <FormField label={t('freight.cep')} error={error}>
       {attributes => (
         <input
+          type="text"
           {...attributes}
           {...input}
           name={CEP_FIELD}

@@ -31,7 +31,14 @@ export function Coupon() {
           error={outcome?.isDone === false && <Refusal key={outcome.attempt} text={outcome.text} />}
         >
           {attributes => (
-            <input {...attributes} ref={field} name="cupom" autoComplete="off" autoCapitalize="characters" />
+            <input
+              {...attributes}
+              ref={field}
+              type="text"
+              name="cupom"
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
           )}
         </FormField>
         <Button type="submit" look="secondary" pending={isPending}>
