@@ -66,7 +66,9 @@ describe('the shopper', () => {
     const ask = shopper()
     const answer = await ask('POST', 'checkout/zipcode', { cep: '01310-100' })
     expectSchema('UserResponse', answer.body)
-    const place = { cep: '01310-100', principal: { cep: '01310-100', cidade: 'São Paulo', uf: 'SP', pais: 'BRA' } }
+    const street = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista' }
+    const principal = { cep: '01310-100', ...street, cidade: 'São Paulo', uf: 'SP', pais: 'BRA' }
+    const place = { cep: '01310-100', principal }
     expect(answer.body).toMatchObject({ logado: false, endereco: place })
     expect((await ask('GET', 'checkout/user')).body.endereco).toEqual(place)
     expect(issuedSession(await ask('POST', 'checkout/zipcode', { cep: 80010000 }))).toBeNull()

@@ -6,9 +6,6 @@ import type { ProductPageData } from '../product-view'
 import { SimilarPart } from '../static-parts'
 import type { Placed } from './load-similar'
 
-/** Of 16 that a category gives one may be the product itself. */
-const FULL = 15
-
 /** The document has the products of the product's own category. When they are few and near, those of its parent join them. */
 export function Similar({ data, product }: { data: ProductPageData['similar']; product: Placed }) {
   const place = useRef<HTMLDivElement>(null)
@@ -17,10 +14,10 @@ export function Similar({ data, product }: { data: ProductPageData['similar']; p
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a product, which is the key.
   useEffect(
     () =>
+      // Optional: the page is complete without more.
       whenNear(place.current, () => {
-        if (Number(place.current?.querySelectorAll('[data-product]').length) >= FULL) return
-        // Optional: the page is complete without more.
-        import('./load-similar.browser').then(({ loadMore }) => loadMore(product, context)).then(setMore, () => {})
+        const loaded = import('./load-similar.browser')
+        loaded.then(({ loadMore }) => loadMore(place.current, product, context)).then(setMore, () => {})
       }),
     []
   )
