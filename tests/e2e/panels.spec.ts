@@ -124,6 +124,8 @@ test('filter: it stays open while filters are chosen; Back closes it, then takes
 
 test('quick view and login: Back closes them, the focus is where it was, and the page stays', async ({ page }) => {
   await comeFrom(page, '/marcas', LISTING)
+  // Buttons of cards come with the first interaction.
+  for (const at of [1, 2]) await page.mouse.move(at, at)
   const opener = page.getByRole('button', { name: /^Ver rápido/ }).first()
   await opener.focus()
   await page.keyboard.press('Enter')

@@ -135,6 +135,7 @@ test('sharing copies the address; two products bought together go into the cart 
   expect(writes).toEqual(['POST'])
   const { promocoes } = await serverCart(page)
   expect(promocoes).toHaveLength(1)
+  await cart.getByText('Ver detalhes').click()
   await expect(cart.getByText(promocoes[0]?.nome ?? '').first()).toBeVisible()
 })
 

@@ -1,13 +1,13 @@
 import '../../../i18n/messages/freight'
 import { formatDay } from '../../../i18n/format-day'
 import type { Translator } from '../../../i18n/translator'
-import { calculateInBrowser } from './calculate.browser'
+import { calculateOnce } from './calculate.browser'
 
-type Question = Parameters<typeof calculateInBrowser>[0]
+type Question = Parameters<typeof calculateOnce>[0]
 
 /** When the cheapest delivery arrives; '' without an answer. A chunk of its own, because only a known CEP needs it. */
 export async function askDeliveryDay(question: Question, t: Translator): Promise<string> {
-  const { answer } = await calculateInBrowser(question)
+  const { answer } = await calculateOnce(question)
   if (!answer.ok) return ''
   const { options } = answer.shipping
   const day = (options.find(({ isCheapest }) => isCheapest) ?? options[0])?.day
