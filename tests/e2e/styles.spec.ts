@@ -21,6 +21,8 @@ for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
     await laidOutWhole(page)
     await page.evaluate(() => document.fonts.ready)
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    // Similar products of the parent category have come.
+    await page.waitForLoadState('networkidle')
     for (const order of [SHEETS, SHEETS.toReversed()]) expect(await changedBy(page, order)).toEqual([])
     await expectEachOnce(page)
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '../../../models/product/product-card'
 import { useMapContext } from '../../../stores/provider'
 import { whenNear } from '../../when-near'
@@ -17,7 +17,9 @@ export function Similar({ data, product }: { data: ProductPageData['similar']; p
       // Optional: the page is complete without more.
       whenNear(place.current, () => {
         const loaded = import('./load-similar.browser')
-        loaded.then(({ loadMore }) => loadMore(place.current, product, context)).then(setMore, () => {})
+        // A transition: those of the document stay until the code of the others has loaded.
+        const show = (cards: ProductCard[] | undefined) => startTransition(() => setMore(cards))
+        loaded.then(({ loadMore }) => loadMore(place.current, product, context)).then(show, () => {})
       }),
     []
   )
