@@ -4,7 +4,7 @@ import { readReceipt } from './receipt.ts'
 
 interface CouponChange {
   code: string
-  /** False takes it off, an extension: only where the cart says that the API can. */
+  /** True applies the coupon. False takes it off: an extension that the cart announces (`removivel`). */
   flag: boolean
 }
 

@@ -176,7 +176,7 @@ export function createCartStore(options: CartStoreOptions) {
     return refresh()
   }
 
-  /** The server computes the discount, and a change of its coupon writes its cart. */
+  /** Applies a coupon or takes it off, then reads the cart again: the server computes the discount. */
   async function coupon(code: string, flag: boolean): Promise<ApiResult<string>> {
     await ready()
     const result = await lock(() => changeCoupon({ code, flag })).catch(failureOf)

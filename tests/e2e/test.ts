@@ -70,7 +70,7 @@ function isStill(): boolean {
   )
 }
 
-/** Waits until every box with `content-visibility: auto` was laid out, which happens while the page is idle. */
+/** Waits until the idle page has laid out every box with `content-visibility: auto`. */
 export async function laidOutWhole(page: Page): Promise<void> {
   const boxes = page.locator(':has(> [data-slider]), [data-slice], [data-slices] > li')
   const count = () =>

@@ -24,9 +24,9 @@ export interface CartLine extends LineIds {
 export interface Promotion {
   name: string
   discount: number
-  /** Its code, if it is one. */
+  /** The code, when the promotion is a coupon. */
   coupon: string
-  /** The API has a call that takes the coupon off. */
+  /** The API can take the coupon off. */
   isRemovable: boolean
 }
 

@@ -4,7 +4,7 @@ export function phoneHref(phone: string): string {
   return `tel:+${withCountry(phone)}`
 }
 
-/** '' for what is no phone number. */
+/** '' when the text is no phone number. */
 export function whatsappHref(phone: string): string {
   const number = withCountry(phone)
   return number.length >= SHORTEST ? `https://wa.me/${number}` : ''

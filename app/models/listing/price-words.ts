@@ -11,7 +11,7 @@ export interface PricedTerm {
 }
 
 interface Found {
-  /** Number of words that it takes. */
+  /** Number of words. */
   length: number
   price?: PriceSpan
 }

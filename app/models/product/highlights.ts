@@ -12,7 +12,7 @@ interface Known {
 
 const MOST = 3
 
-/** What decides a purchase, from the product's own data: `23 g de proteína · sem glúten · 30 doses`. */
+/** Up to three facts from the product's data: `23 g de proteína · sem glúten · 30 doses`. */
 export function toHighlights({ nutrition, doses, filters }: Known, language: LanguageCode): string {
   const t = createTranslator(language)
   const nutrient = nutrition ? mainNutrient(nutrition.rows, t) : ''
@@ -24,12 +24,12 @@ export function toHighlights({ nutrition, doses, filters }: Known, language: Lan
 
 const DIET = /^(dieta|diet|restric)/
 const PROTEIN = /^protein/
-/** Grams per serving from which protein is the reason to buy. */
+/** Minimum protein per serving, in grams, to be shown as a fact. */
 const MUCH_PROTEIN = 8
-/** Rows of every food, which say nothing of one. */
+/** Rows that every nutrition table has. */
 const USUAL =
   /^(valor energetico|energ|carb|acucar|sugar|(total|added|saturated|trans) |gordura|fat|fibra|fibre|fiber|sodio|sodium|salt|protein|lactose|colesterol|cholesterol)/
-/** More are a list that no single nutrient stands for. */
+/** With more nutrients, no single one describes the product. */
 const MOST_NUTRIENTS = 3
 
 function mainNutrient(rows: NutritionFacts['rows'], t: Translator): string {

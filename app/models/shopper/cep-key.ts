@@ -1,2 +1,2 @@
-/** Where the browser keeps the CEP that was used last. */
+/** Storage key of the last used CEP. */
 export const CEP_KEY = 'cep'

@@ -67,7 +67,7 @@ function Reading() {
   )
 }
 
-/** Without favourites: the first showcase. */
+/** The notice, followed by the first showcase. */
 function Instead({ children }: { children: ReactNode }) {
   return (
     <>

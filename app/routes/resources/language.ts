@@ -17,7 +17,7 @@ export function loader() {
 }
 
 const ONE_YEAR_S = 365 * 86_400
-/** Of the path to go back to, in characters. */
+/** Maximum length of a path, in characters. */
 const MAX_LENGTH = 2_000
 
 // Scripts can read it, to keep it in sync with the browser's storage (spec 1).

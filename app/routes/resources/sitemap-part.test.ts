@@ -17,7 +17,7 @@ test('a number that the index never names costs no call, and nothing keeps its a
   expect([answer.status, answer.headers.get('cache-control'), calls]).toEqual([404, 'no-store', []])
 })
 
-/** Of a shop without a sitemap, menus and brands. */
+/** Over an API without sitemap, menus and brands. */
 async function ask(number: number) {
   const calls: ApiCall[] = []
   async function transport(call: ApiCall): Promise<ApiResult<unknown>> {

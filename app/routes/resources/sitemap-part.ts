@@ -4,7 +4,7 @@ import type { Route } from './+types/sitemap-part'
 import { crawlerFile, missingFile, unavailableFile } from './crawler-file.server'
 import { loadSitemapPart, MAX_PARTS } from './load-sitemap.server'
 
-/** A crawl of all pages may have found out that there is no such part. */
+/** Cache time of a 404, in seconds. To find that a part is missing, all pages may have been crawled. */
 const MISSING_S = 300
 
 /** GET /sitemaps/{number}.xml: up to a thousand pages with their pictures. */

@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { useWishlist } from '../../stores/provider'
 import styles from './account.module.css'
 
-/** Why to sign in: the product whose heart led here, or `children`. */
+/** Names the favourite that waits for the login, else shows `children`. */
 export function SignInHint({ children }: { children: string }) {
   const t = useTranslator()
   const name = useWishlist(({ waiting }) => waiting)

@@ -6,7 +6,7 @@ import styles from './listing-compare.module.css'
 
 export { toggleCompared } from './compared'
 
-/** The choice at the foot of the listing `path`, and on its cards: see card-tools.ts. */
+/** The compared products: a tray at the foot of the listing `path`, and pressed buttons on its cards (card-tools.ts). */
 export function ListingCompare({ isFull, path }: { isFull: boolean; path: string }) {
   const choices = useCompared()
   const { pathname } = useLocation()

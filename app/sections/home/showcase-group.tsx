@@ -56,7 +56,7 @@ export function ShowcaseGroup({ showcases, panels, banners, full }: ShowcaseGrou
   )
 }
 
-/** On desktop they fill the row, as a banner with one product fewer does. */
+/** Products of a showcase. On desktop they fill the row; a banner takes the place of one. */
 const SHOWN = 5
 const SHOWN_BESIDE_BANNER = 4
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { whenIdle } from '../../ui/when-idle'
 import { showTypeface } from '../typeface/show-typeface'
 
-/** What waits until the page has loaded and the browser has nothing to do. */
+/** Starts the idle work after a page has loaded. */
 export function IdlePlace() {
   const { pathname, search } = useLocation()
   const first = useRef(pathname)

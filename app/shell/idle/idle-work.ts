@@ -5,8 +5,8 @@ import { keepTypeface } from '../typeface/typeface'
 const SLICES = ':has(> [data-slider]), [data-slice], [data-slices] > li'
 
 /**
- * Lays out what is far from the viewport, one box at a time. It would be blank in a picture of the whole page and where a
- * page is flung. Then loads the typeface for the next page.
+ * Lays out boxes far from the viewport, one at a time. They would be blank in a full-page screenshot and on a fast scroll.
+ * Then loads the typeface for the next page.
  */
 export function work(): void {
   const slice = [...document.querySelectorAll<HTMLElement>(SLICES)].find(({ style }) => style.contentVisibility === '')

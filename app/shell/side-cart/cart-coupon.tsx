@@ -126,7 +126,7 @@ function useCoupon() {
   return { field, isPending, outcome, submit, takeOff: (code: string) => change(code, false) }
 }
 
-/** Its key is the attempt: screen readers announce each new element. */
+/** Keyed by attempt, because screen readers announce a new element. */
 function Refusal({ text }: Pick<Outcome, 'text'>) {
   return <span role="alert">{text}</span>
 }

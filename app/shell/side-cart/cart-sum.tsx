@@ -17,7 +17,7 @@ interface CartSumProps {
   isSettled: boolean
 }
 
-/** One amount to pay; what it is made of unfolds. */
+/** The amount to pay. Its parts unfold. */
 export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
   const t = useTranslator()
   const freight = freightOf(shipping)

@@ -7,7 +7,7 @@ export const KEY = 'typeface'
 /** Inlined in every head. On a first visit the typeface's 20 kB would compete with the first picture and the scripts. */
 export const USE_TYPEFACE = `try{if(localStorage.${KEY})document.documentElement.classList.add('${KEY}')}catch(e){}`
 
-/** In a new page's content alone: a header with other widths would move. */
+/** Changes the page's content only. In the header, other letter widths would move the links. */
 export function showTypeface(): void {
   if (readStored(KEY)) document.getElementById(MAIN_ID)?.classList.add(KEY)
 }

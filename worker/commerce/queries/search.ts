@@ -19,7 +19,7 @@ export interface Search {
 
 const MOST_SUGGESTIONS = 5
 
-/** A search of nothing telling lists everything; one without a letter or digit finds nothing. Corrects misspelt words. */
+/** Corrects misspelt words. Lists everything for an empty text or filler words alone, nothing for a text without letters or digits. */
 export async function readSearch(db: D1Database, term: string): Promise<Search> {
   const written = searchWords(term)
   const search = { words: [], corrected: null, dropped: [], written: written.join(' ') }
@@ -66,7 +66,7 @@ function scopeOf(words: SearchWord[], { bits, near }: Hit): Scope {
   const listed = `{name brand categories topics} : (${all})`
   return {
     kind: 'search',
-    // A product that only speaks of the words is no answer where others are called so.
+    // Products with the words in their name or category come alone, without those that only mention them.
     match: near === bits ? listed : all,
     closer: [
       listed,

@@ -9,7 +9,7 @@ export interface Vocabulary {
   unknown: Set<string>
   meanings: Meanings
   near: Map<string, KnownWord[]>
-  /** Two words of the catalogue that an unknown word is run together from. */
+  /** For an unknown word, the two catalogue words that were typed without a space. */
   halves: Map<string, string[]>
 }
 
@@ -69,11 +69,11 @@ function halvesQuery(misspelt: Sql) {
 }
 
 export interface Hit {
-  /** A bit for each group of words that the best product has. */
+  /** The word groups that the best product has, one bit each. */
   bits: number
-  /** The same, without those that only its summary has. */
+  /** `bits` without the groups found only in the summary. */
   near: number
-  /** A bit for each group that any product has. */
+  /** The word groups that any product has, one bit each. */
   found: number
 }
 
@@ -90,7 +90,7 @@ export async function loadBestHit(db: D1Database, groups: string[]): Promise<Hit
 
 const WEIGHT = { any: 10_000, near: 100, named: 300 }
 
-/** Of words with equal weights the first ones count most. */
+/** With equal weights, earlier words count more. */
 function hitsOf(group: string, index: number): Sql[] {
   const bit = 2 ** index
   return [

@@ -1,6 +1,6 @@
 import { plainWords, type SearchWord, telling } from './search-terms.ts'
 
-/** Words of the catalogue that a phrase means; none for a phrase that says nothing of a product. */
+/** Catalogue words by phrase. An empty list marks filler words. */
 export type Meanings = Map<string, string[]>
 
 const LONGEST_PHRASE = 4
@@ -19,7 +19,7 @@ export function phrasesOf(words: string[]): string[] {
   )
 }
 
-/** What the words ask for. Those that say nothing are left out. */
+/** Replaces words by their meanings. Leaves out words that have an empty one. */
 export function readMeanings(words: SearchWord[], meanings: Meanings): SearchWord[] {
   const read: SearchWord[] = []
   for (let at = 0; at < words.length; ) {
@@ -70,12 +70,12 @@ export const UNITS = new Map([
   ...'litro litros liter liters'.split(' ').map((word): [string, string] => [word, 'l'])
 ])
 
-/** `sem cafeina`: a product with both words may have caffeine and be without gluten. */
+/** `sem cafeina` is one phrase: a product with both words apart may contain caffeine and no gluten. */
 function withoutAs(word: string): string[] {
   return [`sem ${word}`, `zero ${word}`, `${word} free`]
 }
 
-/** `1000 mg` is written `1.000 mg` too, and is no 100 tablets of 10 mg. */
+/** `1000 mg` also matches `1.000 mg`, but not 1000 tablets of 10 mg. */
 function amountAs(amount: string, unit: string): string[] {
   const grouped = amount.replace(/(?<=^\d{1,3})(\d{3})$/, ' $1')
   return [`${amount} ${unit}`, `${grouped} ${unit}`]

@@ -33,7 +33,7 @@ export interface SearchWord {
   /** As the corrected text spells it, where that differs. */
   shown?: string
   standIns: string[]
-  /** Words and phrases of the catalogue that it also stands for. */
+  /** Catalogue words and phrases with the same meaning. */
   means?: string[]
 }
 

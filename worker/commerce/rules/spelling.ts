@@ -14,7 +14,7 @@ export function pairsOf(words: string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`)
 }
 
-/** The words as the catalogue spells them: run apart, run together or corrected. */
+/** The words as the catalogue spells them: split, joined or corrected. */
 export function readSpelling(written: string[], known: Known): SearchWord[] {
   const words = splitUnknown(written, known.unknown)
   const meant = new Set([...known.meanings.keys()].flatMap(phrase => phrase.split(' ')))

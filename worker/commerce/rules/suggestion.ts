@@ -1,7 +1,7 @@
 export interface KnownWord {
   word: string
   shown: string
-  /** 0 for a word that only means others. */
+  /** 0 for a word that only has a meaning. */
   products: number
 }
 

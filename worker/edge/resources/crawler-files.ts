@@ -30,7 +30,7 @@ export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
     if (held && !(await purges.anySince(Number(held.headers.get(MADE_AT))))) return withoutMark(held)
     await held?.body?.cancel()
     const isHead = c.req.method === 'HEAD'
-    // A HEAD makes the whole file too, so it is kept as well.
+    // A HEAD request renders the whole file, so its result is cached for GET.
     c.req.raw = new Request(key, { method: isHead ? 'GET' : c.req.method })
     const begunAtMs = now()
     await next()
@@ -42,7 +42,7 @@ export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
   })
 }
 
-/** A missing file says so itself, where the number of its addresses is bounded. */
+/** A 404 is kept only when it has a `max-age`: the number of such addresses is bounded. */
 function mayKeep({ status, headers }: Response): boolean {
   return status === 200 || (status === 404 && /\bmax-age=[1-9]/.test(headers.get('cache-control') ?? ''))
 }

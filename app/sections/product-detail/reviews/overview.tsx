@@ -39,7 +39,7 @@ export function Overview({ rating, data }: { rating: Rating; data: ProductPageDa
 }
 
 interface DistributionProps {
-  /** Of each of `STARS`. */
+  /** In the order of `STARS`. */
   counts: number[]
   photos: number
   asked: ReviewQuery

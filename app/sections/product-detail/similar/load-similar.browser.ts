@@ -2,7 +2,7 @@ import { createBrowserTransport } from '../../../api/transport.browser'
 import type { MapContext } from '../../../models/store/map-context'
 import { loadSimilar, type Placed } from './load-similar'
 
-/** Of 16 that a category gives one may be the product itself. */
+/** A category answers 16 products, one of which may be this one. */
 const FULL = 15
 
 /**

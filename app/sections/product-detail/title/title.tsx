@@ -4,7 +4,7 @@ import type { ProductView } from '../product-view'
 import { RatingSummary } from '../reviews/rating-summary'
 import styles from './title.module.css'
 
-/** What the first screen of a phone says of a product, above its picture. */
+/** Name, rating, brand and facts: above the picture on phones. */
 export function Title({ product: { name, brand, rating, highlights } }: { product: ProductView }) {
   return (
     <StaticUntilChange as="header" of={JSON.stringify(rating)} className={styles.title}>

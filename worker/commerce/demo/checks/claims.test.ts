@@ -7,7 +7,7 @@ const { products } = readDemo()
 
 describe('what the demonstration says of its products', () => {
   test('no department, menu, name, text or picture promises what no supplement may', () => {
-    // Shoppers may say so: what they say is never shown.
+    // Phrases that shoppers type are never shown.
     expect(checkClaims({ ...readDemo(), meanings: [] })).toEqual([])
   })
 

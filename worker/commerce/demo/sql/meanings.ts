@@ -2,7 +2,7 @@ import { meaningKey } from '../../rules/search-meanings.ts'
 import type { SeedData } from '../seed-data.ts'
 import { insertRows } from './literal.ts'
 
-/** What a search understands beyond the words of products, and the single words of it that may be misspelt. */
+/** Rows for the shop's meanings. Their single words also join the vocabulary, so that typos in them are corrected. */
 export function meaningStatements({ meanings }: Pick<SeedData, 'meanings'>): string[] {
   const byPhrase = new Map<string, string[]>()
   for (const { says, means } of meanings)
