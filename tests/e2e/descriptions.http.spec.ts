@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { inParallel, readSitemaps } from '../support/crawl'
 import { PORTS } from '../support/ports'
+import { sample } from '../support/sample'
 
 const ORIGIN = `http://localhost:${PORTS.store}`
 const DEAR = '/whey-isolado-zero-lactose-18-kg-arco-forte'
+const A_DAY = 150
 const ON_REQUEST = '/whey-hidrolisado-clinico-900-g-aurora-lab'
 
 // The crawl checks the same in Portuguese.
-test('in English every page of the sitemap describes itself in 70 to 160 characters', async () => {
+test('in English the pages of the sitemap describe themselves in 70 to 160 characters', async () => {
   test.setTimeout(240_000)
   const paths = await readSitemaps(ORIGIN)
   expect(paths.length).toBeGreaterThan(450)
-  const said = await inParallel(paths, async path => [path, descriptionOf(await page(path, 1))] as const)
+  const said = await inParallel(sample(paths, A_DAY), async path => [path, descriptionOf(await page(path, 1))] as const)
   expect(said.filter(([, text]) => text.length < 70 || text.length > 160)).toEqual([])
 })
 

@@ -12,6 +12,7 @@ const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 
 for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
   test(`${path} looks the same whatever style sheet comes, in whatever order`, async ({ page }) => {
+    test.setTimeout(240_000)
     // Tall enough that every section is laid out.
     await page.setViewportSize({ ...TALL, width: 360 })
     // Without the typeface: adding a sheet loads it again, and the widths would differ.
