@@ -135,8 +135,11 @@ const BODIES: [string, (text: string) => unknown][] = [
   ['a form in parts', text => createFormCounter('multipart/form-data; boundary=x').add(new TextEncoder().encode(text))]
 ]
 
-/** Once 200 ms of work. */
-const BLANKS: Pattern = { start: ['a'], repeated: [' '], end: ['b='] }
+/** Each was once quadratic: in cookies, and in the address of a page. */
+const SLOW_ADDRESSES: Pattern[] = [
+  { start: ['a'], repeated: [' '], end: ['b='] },
+  { start: ['/'], repeated: ['.html'], end: ['b='] }
+]
 
 /** At most 8 kB arrive. */
 const ADDRESSES: typeof BODIES = [
@@ -165,5 +168,5 @@ test.each(BODIES)('%s of four times the text takes four times the work', { timeo
 })
 
 test.each(ADDRESSES)('%s of four times the text takes four times the work', { timeout: 120_000 }, (_name, read) => {
-  expectLinear(read, { pieces: PIECES, known: [BLANKS], sizes: [2_000] })
+  expectLinear(read, { pieces: PIECES, known: SLOW_ADDRESSES, sizes: [2_000] })
 })

@@ -12,6 +12,8 @@ test.each([
   ['/index.html', '/'],
   ['/x/index.html', '/x'],
   ['/x.html.html', '/x'],
+  ['/x.html/.html/', '/x'],
+  ['/x.html/y', '/x.html/y'],
   ['/', '/']
 ])('%s is %s', (given, expected) => {
   expect(canonicalPath(given)).toBe(expected)

@@ -68,6 +68,7 @@ test('errors of browser extensions are not reported', async () => {
 })
 
 test('page timings are a line without the query, about a hundred a minute at most', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const { send } = setUp()
   await send('/_beacon', [vital])
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'web-vital', name: 'LCP', value: 1234.568, path: '/' })
@@ -76,6 +77,7 @@ test('page timings are a line without the query, about a hundred a minute at mos
       '/_beacon',
       Array.from({ length: 10 }, () => vital)
     )
+  vi.useRealTimers()
   expect(lines).toHaveLength(300)
 })
 
