@@ -1,3 +1,4 @@
+import { PATHS } from './links'
 import './styles/layers.css'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {
@@ -91,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={data?.shell.site.themeColor ?? THEME_COLOR} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={PATHS.manifest} />
         <ModulePreloads />
         <Meta />
         <InlineStyles />

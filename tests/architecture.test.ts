@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   'app/contract': { own: [], packages: /^valibot$/ },
   // Only types of schema.org.
-  'app/models': { own: ['app/contract', 'app/i18n'], packages: /^schema-dts$/ },
+  'app/models': { own: ['app/contract', 'app/i18n', 'app/links'], packages: /^schema-dts$/ },
   'app/api': { own: ['app/contract', 'app/models', 'app/i18n', 'app/context'], packages: /^react-router$/ },
   'app/loaders': {
     own: ['app/api', 'app/contract', 'app/models', 'app/i18n', 'app/context'],
@@ -16,7 +16,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   'app/middleware': { own: ['app/api/page-error'], packages: /^react-router$/ },
   'app/ui': { own: ['app/models/content/image'], packages: /^react$/ },
   'app/stores': {
-    own: ['app/api', 'app/models', 'app/contract', 'app/i18n', 'app/ui/first-interaction'],
+    own: ['app/api', 'app/links', 'app/models', 'app/contract', 'app/i18n', 'app/ui/first-interaction'],
     packages: /^(valtio(\/.*)?|react)$/
   },
   'app/forms': {
@@ -24,13 +24,14 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
     packages: /^(react|react-router|valibot)$/
   },
   'app/sections': {
-    own: ['app/forms', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'],
+    own: ['app/forms', 'app/links', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'],
     packages: /^(react|react-dom|react-router|valibot|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/
   },
   'app/shell': {
     own: [
       'app/loaders',
       'app/forms',
+      'app/links',
       'app/sections',
       'app/ui',
       'app/models',
@@ -48,6 +49,8 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/middleware',
       'app/loaders',
       'app/forms',
+      'app/links',
+      'app/pages',
       'app/sections',
       'app/shell',
       'app/ui',
@@ -74,6 +77,8 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/contract/endpoints',
       'app/contract/failure-body',
       'app/contract/product-detail',
+      'app/links',
+      'app/pages',
       'app/models/content/link',
       'app/models/product/adult-mark',
       'app/models/product/age-gate',
@@ -86,7 +91,6 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/models/shopper/consent',
       'app/models/content/image',
       'app/models/content/passed-path',
-      'app/models/content/page-parameters',
       'app/models/product/share-picture',
       'app/models/shopper/tracking-parameters',
       'worker/checkout',

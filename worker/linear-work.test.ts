@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { test } from 'vitest'
 import { cacheable } from '../app/contract/cacheable-queries.ts'
 import { toPath } from '../app/models/content/link.ts'
-import { withoutUnknown } from '../app/models/content/page-parameters.ts'
 import { readListingRequest } from '../app/models/listing/listing-request.ts'
 import { readPriceWords } from '../app/models/listing/price-words.ts'
 import { readCampaign } from '../app/models/shopper/campaign.ts'
@@ -22,10 +21,11 @@ import { searchWords } from './commerce/rules/search-terms.ts'
 import { sitePath } from './commerce/rules/site-path.ts'
 import { readUploads } from './commerce/rules/upload.ts'
 import { readCookie, readSingleCookie } from './cookies.ts'
+import { findPage } from './edge/find-page.ts'
 import { measure } from './edge/gateway/json-body.ts'
 import { addressOf } from './edge/middleware/canonical-address.ts'
 import { createFormCounter } from './edge/middleware/form-counter.ts'
-import { plainPath } from './edge/middleware/rate-limits.ts'
+import { knownQuery } from './edge/middleware/known-parameters.ts'
 import { browserName, v8Stack } from './edge/reports/browser.ts'
 import { scrub } from './edge/reports/scrub.ts'
 
@@ -143,13 +143,13 @@ const SLOW_ADDRESSES: Pattern[] = [
 
 /** At most 8 kB arrive. */
 const ADDRESSES: typeof BODIES = [
-  ['a path', plainPath],
+  ['a path', findPage],
   ['the address of a page', addressOf],
   ['the path of a call', sitePath],
   ['a path to return to', readReturnPath],
   ['a link', toPath],
   ['an address with tracking', text => withoutTracking(`https://loja.example/?${text}`)],
-  ['the parameters of a page', withoutUnknown],
+  ['the parameters of a page', search => knownQuery({ pathname: '/vitaminas', search })],
   ['a listing', text => readListingRequest('search', address(text), { order: '', pageSize: 12 })],
   ['the query of a listing', text => [cacheable.listing(query(text)), parseListing(query(text))]],
   ['a search', text => phrasesOf(searchWords(text))],

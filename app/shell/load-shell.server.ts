@@ -1,3 +1,4 @@
+import { PATHS } from '../links'
 import '../i18n/messages/brands'
 import { madeOnce } from '../api/made-once'
 import { type MenuName, menuOrEmpty } from '../api/menus'
@@ -66,7 +67,7 @@ const withBrands = madeOnce((t: Translator) =>
   madeOnce((first: MenuItem[]) =>
     madeOnce((brands: MenuItem[]) => {
       const items = brands.filter(({ link }) => link)
-      const entry = { label: t('brands.title'), link: { href: '/marcas', external: false }, items }
+      const entry = { label: t('brands.title'), link: { href: PATHS.brands, external: false }, items }
       return items.length > 0 ? [...first, entry] : first
     })
   )

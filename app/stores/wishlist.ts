@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
 import type { FavoriteMemory } from '../api/favorite-memory.ts'
 import type { Favorites } from '../api/favorites.ts'
-import { ACCESS_PATH } from '../models/shopper/account-paths.ts'
+import { PATHS } from '../links.ts'
 import { type FavoriteProduct, toFavorite } from '../models/shopper/favorite.ts'
 import { withReturn } from '../models/shopper/return-path.ts'
 import type { BrowserApi } from './browser-api.ts'
@@ -115,7 +115,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
   function signIn(): void {
     empty()
     onSignedOut()
-    if (!here().startsWith(ACCESS_PATH)) navigate(withReturn(ACCESS_PATH, here()))
+    if (!here().startsWith(PATHS.access)) navigate(withReturn(PATHS.access, here()))
   }
 
   function clear(): void {

@@ -2,9 +2,10 @@ import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { PATHS } from '../links'
 
 /* Caches files that never change, and the offline pages. Nothing of a shopper: no page, no loader data, no API call. */
-const OFFLINE_PAGES = ['/sem-conexao?idioma=0', '/sem-conexao?idioma=1'] as const
+const OFFLINE_PAGES = [`${PATHS.offline}?idioma=0`, `${PATHS.offline}?idioma=1`] as const
 const PICTURES_AT_MOST = 60
 const ASSETS_AT_MOST = 150
 const DAY_S = 86_400

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { PATHS } from '../../app/links'
 import { checkoutProxy } from './checkout/checkout-proxy'
 import { guardAdults } from './gateway/adult-guard'
 import { commerceApi } from './gateway/commerce-api'
@@ -61,7 +62,7 @@ export function createEdge(given: EdgeOptions): Hono<EdgeEnv> {
   edge.use(formLimit) // before a page reads its form
   edge.on(
     ['GET', 'POST'],
-    ['/checkout/carrinho', '/checkout/carrinho/:form{adicionar|frete|cupom}'],
+    [PATHS.cart, `${PATHS.cart}/:form{adicionar|frete|cupom}`],
     standInCheckout(options)
   )
   edge.use(crawlerFiles({ ...options, now: Date.now })) // before pages, which render them

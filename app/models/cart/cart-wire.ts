@@ -1,10 +1,11 @@
 import type { WireCart, WireCartLine } from '../../contract/cart.ts'
+import { PATHS } from '../../links.ts'
 import { toApiPage, toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import { readSubscriptionMark, subscriptionText } from '../product/subscription.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
-import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
+import { type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
 
 export function toCart(wire: WireCart, context: MapContext): Cart {
   const lines = wire.itens.map(line => toLine(line, context))
@@ -19,7 +20,7 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
       return { count: plan.parcelas, value: toCents(plan.valorParcela) ?? 0, rate: plan.taxa ?? 0 }
     }),
     promotions: toPromotions(wire.promocoes),
-    url: toApiPage(wire.url || wire.carrinho.url, context) ?? CART_PATH,
+    url: toApiPage(wire.url || wire.carrinho.url, context) ?? PATHS.cart,
     messages: wire.mensagens.map(plainText).filter(Boolean)
   }
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 /** Spec 4: two cart items are the same line when these five are equal. */
 export interface LineIds {
   product: number
@@ -45,9 +46,6 @@ export interface Cart {
   messages: string[]
 }
 
-/** Spec 4: the default when the response has no cart URL. */
-export const CART_PATH = '/checkout/carrinho'
-
 export const EMPTY_CART: Cart = {
   lines: [],
   units: 0,
@@ -56,7 +54,7 @@ export const EMPTY_CART: Cart = {
   cash: null,
   installments: [],
   promotions: [],
-  url: CART_PATH,
+  url: PATHS.cart,
   messages: []
 }
 

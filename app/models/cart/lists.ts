@@ -1,4 +1,5 @@
 import type { WireListIndex, WireListSummary } from '../../contract/lists.ts'
+import { PATHS } from '../../links.ts'
 import { toPicture } from '../content/link.ts'
 import { namesOf } from '../content/page-description.ts'
 import { toPageHead } from '../content/page-head.ts'
@@ -48,5 +49,5 @@ function toSummary(wire: WireListSummary, context: MapContext) {
 
 /** Spec 2: a list's page is /lista/{lista}. `slug` is only its last segment. */
 function underLists(path: string): string {
-  return path.startsWith('/lista/') ? path : `/lista/${path.split('/').at(-1)}`
+  return path.startsWith(`${PATHS.lists}/`) ? path : `${PATHS.lists}/${path.split('/').at(-1)}`
 }

@@ -1,12 +1,10 @@
 import type { WireSellers } from '../../contract/sellers.ts'
+import { href } from '../../links.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { isOnMap, type Location } from './brazil-map.ts'
 import { toCompany } from './company.ts'
 import { toPath, toPicture } from './link.ts'
 import { plainText } from './plain-text.ts'
-
-export const SELLERS_PATH = '/vendedores'
-export const MAP_PATH = '/vendedores/mapa'
 
 type WireSeller = NonNullable<WireSellers['sellers']>[number]
 export type Seller = NonNullable<ReturnType<typeof toSeller>>
@@ -42,7 +40,7 @@ export function toSeller(wire: WireSeller, context: MapContext) {
   const state = plainText(wire.uf || wire.estado || wire.state)
   return {
     slug: wire.slug,
-    path: `/vendedor/${wire.slug}`,
+    path: href('seller', { seller: wire.slug }),
     name,
     place: [plainText(wire.cidade || wire.city), state].filter(Boolean).join(', '),
     state,

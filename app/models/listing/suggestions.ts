@@ -1,4 +1,5 @@
 import type { WireListing } from '../../contract/listing.ts'
+import { PATHS } from '../../links.ts'
 import { plainText } from '../content/plain-text.ts'
 import { toProductCards } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
@@ -11,7 +12,7 @@ export type SuggestedLink = Suggestions['brands'][number]
 export const SUGGESTED_PRODUCTS = 6
 const SUGGESTED_TERMS = 5
 const SUGGESTED_LINKS = 4
-const SEARCH_PAGE = { path: '/busca', search: '' }
+const SEARCH_PAGE = { path: PATHS.search, search: '' }
 
 export function toSuggestions({ conteudo, info }: WireListing, context: MapContext, term: string) {
   const products = toProductCards(conteudo.produtos, context).slice(0, SUGGESTED_PRODUCTS)

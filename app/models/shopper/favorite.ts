@@ -1,7 +1,7 @@
+import { PATHS } from '../../links.ts'
 import type { ProductCard } from '../product/product-card.ts'
 
-export const FAVORITES_PATH = '/favoritos'
-/** Field of the forms that browsers without JavaScript send to FAVORITES_PATH. */
+/** Field of the forms that browsers without JavaScript send to PATHS.favorites. */
 export const PRODUCT_FIELD = 'produto'
 export const VERB_FIELD = 'acao'
 export const VERBS = { add: 'adicionar', remove: 'remover', show: 'mostrar' } as const

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOutsidePages } from './outside-pages.ts'
 import { readReturnPath, withReturn } from './return-path.ts'
 
 describe('the page to come back to', () => {
@@ -86,13 +85,4 @@ test('an address carries the page to come back to, unless that is home', () => {
   expect(withReturn('/checkout/acesso', '/')).toBe('/checkout/acesso')
   expect(withReturn('/checkout/acesso', '/creatina?sabor=2')).toBe('/checkout/acesso?return=%2Fcreatina%3Fsabor%3D2')
   expect(withReturn('/checkout/acesso', '/a', { recuperar: '' })).toBe('/checkout/acesso?recuperar=&return=%2Fa')
-})
-
-test('the checkout itself is no page of the router', () => {
-  expect(['/checkout/carrinho', '/checkout/acesso', '/checkout/cadastro/', '/creatina'].map(isOutsidePages)).toEqual([
-    true,
-    false,
-    false,
-    false
-  ])
 })

@@ -1,6 +1,7 @@
+import { NO_PAGES, PATHS } from '../../links.ts'
 import { RETURN_FIELD } from './account-paths.ts'
 
-const HOME = '/'
+const HOME = PATHS.home
 const MAX_LENGTH = 2_000
 const BASE = 'https://own.invalid'
 
@@ -37,5 +38,7 @@ function decode(path: string): string | null {
 
 function isPage(pathname: string): boolean {
   const path = (decode(pathname) ?? '').toLowerCase()
-  return !/^\/(api|img|idioma)(\/|$)/.test(path) && !/^\/checkout\/(acesso|cadastro|nova-senha)(\/|\.|$)/.test(path)
+  return !NO_PAGES.test(path) && !SIGNING_IN.test(path)
 }
+
+const SIGNING_IN = new RegExp(`^(${[PATHS.language, PATHS.access, PATHS.register, PATHS.password].join('|')})([/.]|$)`)

@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/brands'
 import { fetchBrands } from '../../api/brands'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
@@ -16,10 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const t = createTranslator(scope.language)
   const title = t('brands.title')
   const brands = groups.flatMap(group => group.brands)
-  const crumbs = crumbsFromHome(t, { label: title, path: '/marcas' })
+  const crumbs = crumbsFromHome(t, { label: title, path: PATHS.brands })
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: brands } }))
   context.set(markdownContext, ({ origin }) => indexMarkdown(title, brands, origin))
-  return standingPage({ groups, title, description: describe(brands, t), canonical: '/marcas' }, result)
+  return standingPage({ groups, title, description: describe(brands, t), canonical: PATHS.brands }, result)
 }
 
 const NAMED_BRANDS = 8

@@ -4,7 +4,8 @@ import type { RequestScope } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
 import { readForm } from '../../forms/read-form.server'
 import { sendingKeyOf } from '../../forms/sending-key'
-import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
+import { PATHS } from '../../links'
+import { RETURN_FIELD } from '../../models/shopper/account-paths'
 import { readReturnPath } from '../../models/shopper/return-path'
 import { ACCESS_INTENT, INTENTS } from '../../sections/account/intents'
 import { recoverForm } from '../../sections/account/recover'
@@ -36,5 +37,5 @@ async function recover(form: FormData, { personalTransport: transport, language 
 /** If the call fails, the session may still be open: the access page offers the button again. */
 async function leave(scope: RequestScope, returnPath: string) {
   const result = await signOut(scope.personalTransport)
-  return redirect(result.ok ? returnPath : ACCESS_PATH, 303)
+  return redirect(result.ok ? returnPath : PATHS.access, 303)
 }

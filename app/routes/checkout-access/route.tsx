@@ -3,8 +3,8 @@ import { Link, useActionData, useNavigate, useSearchParams } from 'react-router'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
+import { isStorePage } from '../../links'
 import { RECOVER_FIELD, RETURN_FIELD } from '../../models/shopper/account-paths'
-import { isOutsidePages } from '../../models/shopper/outside-pages'
 import { readReturnPath } from '../../models/shopper/return-path'
 import styles from '../../sections/account/account.module.css'
 import { goOn } from '../../sections/account/go-on'
@@ -73,7 +73,7 @@ function Enter({ returnPath, earlier }: Pick<Parameters<typeof SignInForm>[0], '
   if (isSignedIn) {
     return (
       <SignedIn>
-        <Link className={buttonClass({})} to={returnPath} reloadDocument={isOutsidePages(returnPath)}>
+        <Link className={buttonClass({})} to={returnPath} reloadDocument={!isStorePage(returnPath)}>
           {t(returnPath === '/' ? 'account.shop' : 'account.goOn')}
         </Link>
       </SignedIn>

@@ -1,10 +1,11 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import { data, redirect, useActionData } from 'react-router'
 import { scopeContext } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
 import { readForm } from '../../forms/read-form.server'
 import { useTranslator } from '../../i18n/use-translator'
-import { RESET_PATH, TOKEN_FIELD } from '../../models/shopper/account-paths'
+import { TOKEN_FIELD } from '../../models/shopper/account-paths'
 import styles from '../../sections/account/account.module.css'
 import { newPasswordForm } from '../../sections/account/new-password'
 import { NewPasswordForm } from '../../sections/account/new-password-form'
@@ -14,7 +15,7 @@ import type { Route } from './+types/route'
 /** Redirects other spellings of the reset link to the one whose token the edge takes. */
 export function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get(TOKEN_FIELD)
-  if (token) throw redirect(`${RESET_PATH}?${new URLSearchParams({ [TOKEN_FIELD]: token })}`)
+  if (token) throw redirect(`${PATHS.password}?${new URLSearchParams({ [TOKEN_FIELD]: token })}`)
   return null
 }
 

@@ -1,8 +1,8 @@
 import { settingsOrDefaults } from '../../api/settings'
 import type { RequestScope } from '../../context'
+import { PATHS } from '../../links'
 import { REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
 
-const CART_PATH = '/checkout/carrinho'
 const OWN_PAGE = /^\/checkout\/cadastro\/?$/i
 
 interface Asked {
@@ -26,5 +26,5 @@ export async function registrationPage(scope: RequestScope, { returnPath, again 
 /** A checkout on the shop's own host: its registration has the address of this page, so its cart leads there. */
 function awayFromHere(page: URL, origin: string): URL {
   const isThisPage = page.host === new URL(origin).host && OWN_PAGE.test(page.pathname)
-  return isThisPage ? new URL(CART_PATH, page) : page
+  return isThisPage ? new URL(PATHS.cart, page) : page
 }

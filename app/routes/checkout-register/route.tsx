@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import '../../i18n/messages/register'
 import { data, Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router'
@@ -9,7 +10,7 @@ import { readForm } from '../../forms/read-form.server'
 import { sendingKeyOf } from '../../forms/sending-key'
 import { htmlLang } from '../../i18n/language'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
+import { RETURN_FIELD } from '../../models/shopper/account-paths'
 import { countryChoices } from '../../models/shopper/places'
 import { readReturnPath, withReturn } from '../../models/shopper/return-path'
 import styles from '../../sections/account/account.module.css'
@@ -71,7 +72,7 @@ export default function CheckoutRegister({ loaderData }: Route.ComponentProps) {
         onSignedIn={() => goOn(returnPath, navigate)}
       />
       <p className={styles.other}>
-        {t('register.already')} <Link to={withReturn(ACCESS_PATH, returnPath)}>{t('account.enter')}</Link>
+        {t('register.already')} <Link to={withReturn(PATHS.access, returnPath)}>{t('account.enter')}</Link>
       </p>
     </section>
   )

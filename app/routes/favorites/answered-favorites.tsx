@@ -1,8 +1,9 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/favorites'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard as Card } from '../../models/product/product-card'
-import { FAVORITES_PATH, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
+import { PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
 import heart from '../../sections/favorite-button/card-heart.module.css'
 import { ProductCard } from '../../sections/product-card/product-card'
 import { Button } from '../../ui/button'
@@ -39,7 +40,7 @@ export function AnsweredFavorites({ answer: { favorites } }: { answer: Favorites
 export function ShowForm({ label }: { label: TextKey }) {
   const t = useTranslator()
   return (
-    <form method="post" action={FAVORITES_PATH}>
+    <form method="post" action={PATHS.favorites}>
       <Button type="submit" name={VERB_FIELD} value={VERBS.show}>
         {t(label)}
       </Button>
@@ -50,7 +51,7 @@ export function ShowForm({ label }: { label: TextKey }) {
 function RemoveForm({ product: { id, name } }: { product: Card }) {
   const t = useTranslator()
   return (
-    <form method="post" action={FAVORITES_PATH} className={styles.noScript}>
+    <form method="post" action={PATHS.favorites} className={styles.noScript}>
       <input type="hidden" name={PRODUCT_FIELD} value={id} />
       <button
         type="submit"

@@ -4,8 +4,9 @@ import { fetchUser } from '../../api/user'
 import { changeWishlist } from '../../api/wishlist'
 import { mapContext, type RequestScope } from '../../context'
 import { readForm } from '../../forms/read-form.server'
-import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
-import { FAVORITES_PATH, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
+import { PATHS } from '../../links'
+import { RETURN_FIELD } from '../../models/shopper/account-paths'
+import { PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
 import { readReturnPath, withReturn } from '../../models/shopper/return-path'
 
 export interface FavoritesAnswer {
@@ -23,7 +24,7 @@ export async function favoritesAction(request: Request, scope: RequestScope) {
   const isVisitor = favorites.ok
     ? !changed && (await isEmptyForVisitor(favorites.data, scope))
     : favorites.status === 401
-  if (isVisitor) return redirect(withReturn(ACCESS_PATH, returnPath(form)), 303)
+  if (isVisitor) return redirect(withReturn(PATHS.access, returnPath(form)), 303)
   const answer: FavoritesAnswer = { favorites: favorites.ok ? favorites.data : null }
   return data(answer, { status: favorites.ok ? 200 : 502, headers: { 'cache-control': 'no-store' } })
 }
@@ -44,5 +45,5 @@ function change(form: FormData, { personalTransport }: RequestScope) {
 }
 
 function returnPath(form: FormData): string {
-  return form.has(RETURN_FIELD) ? readReturnPath(form.get(RETURN_FIELD)) : FAVORITES_PATH
+  return form.has(RETURN_FIELD) ? readReturnPath(form.get(RETURN_FIELD)) : PATHS.favorites
 }

@@ -1,9 +1,8 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/favorites'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH } from '../../models/shopper/account-paths'
-import { FAVORITES_PATH } from '../../models/shopper/favorite'
 import { withReturn } from '../../models/shopper/return-path'
 import { CardSkeleton } from '../../sections/product-card/card-skeleton'
 import { Button, buttonClass } from '../../ui/button'
@@ -35,7 +34,7 @@ export function Favorites({ answered }: { answered: FavoritesAnswer | undefined 
     return (
       <Instead>
         <Notice title="favorites.visitor" hint="favorites.visitorHint">
-          <Link className={buttonClass({})} to={withReturn(ACCESS_PATH, FAVORITES_PATH)}>
+          <Link className={buttonClass({})} to={withReturn(PATHS.access, PATHS.favorites)}>
             {t('favorites.signIn')}
           </Link>
         </Notice>

@@ -1,3 +1,4 @@
+import { href } from '../../links'
 import '../../i18n/messages/accessibility'
 import '../../i18n/messages/contact'
 import type { ApiResult } from '../../api/failure'
@@ -6,7 +7,6 @@ import { mapContext, type RequestScope } from '../../context'
 import { createTranslator, type Translator } from '../../i18n/translator'
 import { crumbsFromHome } from '../../loaders/crumbs.server'
 import type { ContentPage } from '../../models/content/content-page'
-import { ACCESSIBILITY_PATH } from '../../models/content/store-pages'
 import { CONTACT_PATH } from '../../sections/contact-form/contact'
 
 /** The contact page and the accessibility statement exist even if the API has no content for them. */
@@ -15,7 +15,7 @@ export async function loadContent(scope: RequestScope, path: string): Promise<Ap
   if (page.ok || page.status !== 404) return page
   const t = createTranslator(scope.language)
   if (path === CONTACT_PATH) return ownPage(path, t('contact.title'), t('contact.hint'), '', t)
-  if (path !== ACCESSIBILITY_PATH) return page
+  if (path !== href('page', { page: 'acessibilidade' })) return page
   return ownPage(path, t('accessibility.title'), t('accessibility.intro'), statement(t), t)
 }
 

@@ -3,9 +3,11 @@ import { fetchListing, fetchPageType } from '../../api/catalog'
 import type { ApiResult } from '../../api/failure'
 import { fetchMenu } from '../../api/menus'
 import { mapContext, type RequestScope } from '../../context'
+import { isCheckout, PATHS } from '../../links'
 import { everyItem, ownLinks } from '../../models/content/menu'
 import type { SitemapEntry } from '../../models/content/sitemap'
 import { DEFAULT_ORDER } from '../../models/listing/listing-defaults'
+import { PAGES } from '../../pages'
 
 /** Maximum calls of one crawl. Cached answers count too, but reach no API. */
 const MAX_CALLS = 240
@@ -29,7 +31,7 @@ export async function collectPages(scope: RequestScope): Promise<ApiResult<Sitem
   const items = menus.flatMap(menu => (menu.ok ? everyItem(menu.data.items) : []))
   const branded = brands.ok ? brands.data.flatMap(group => group.brands.map(({ path }) => path)) : []
   await walk.follow([...plainPaths(ownLinks(items)), ...branded])
-  const fixed = branded.length > 0 ? ['/', '/marcas'] : ['/']
+  const fixed = branded.length > 0 ? [PATHS.home, PATHS.brands] : [PATHS.home]
   const found = [...new Set([...fixed, ...walk.found])]
   return { ok: true, data: found.map(path => ({ path, changed: '', images: [] })) }
 }
@@ -44,7 +46,7 @@ function createWalk(scope: RequestScope) {
     const waiting = [...paths]
     async function work(): Promise<void> {
       for (let path = waiting.shift(); path && calls < MAX_CALLS; path = waiting.shift()) {
-        if (met.has(path) || OWN.test(path)) continue
+        if (met.has(path) || OWN.has(path) || isCheckout(path)) continue
         met.add(path)
         waiting.push(...(await visit(path)))
       }
@@ -81,8 +83,8 @@ function createWalk(scope: RequestScope) {
   return { follow, found }
 }
 
-/** Pages of this store that need no call, and are not found by crawling. */
-const OWN = /^\/((busca|checkout|idioma)(\/|$)|marcas$|$)/
+/** Pages of this store that are not the API's. */
+const OWN = new Set<string>(PAGES.filter(({ sitemap }) => sitemap === false).map(({ path }) => path))
 
 function plainPaths(links: readonly { href: string }[]): string[] {
   return links.map(({ href }) => href).filter(href => href.startsWith('/') && !/[?#]/.test(href))

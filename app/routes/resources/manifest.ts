@@ -1,8 +1,8 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/install'
 import { settingsOrDefaults } from '../../api/settings'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import { CART_PATH } from '../../models/cart/cart'
 import { themeView } from '../../shell/theme/theme-css.server'
 import type { Route } from './+types/manifest'
 
@@ -30,9 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     categories: ['shopping', 'health'],
     icons: ICON_SIZES.flatMap(icon),
     shortcuts: [
-      { name: t('install.search'), url: '/busca' },
-      { name: t('header.favorites'), url: '/favoritos' },
-      { name: t('header.cart'), url: CART_PATH }
+      { name: t('install.search'), url: PATHS.search },
+      { name: t('header.favorites'), url: PATHS.favorites },
+      { name: t('header.cart'), url: PATHS.cart }
     ]
   }
   const headers = { 'content-type': 'application/manifest+json', 'cache-control': `public, max-age=${MAX_AGE_S}` }

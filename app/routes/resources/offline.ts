@@ -1,10 +1,10 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/install'
 import { menuOrEmpty } from '../../api/menus'
 import { settingsOrDefaults } from '../../api/settings'
 import { scopeContext } from '../../context'
 import { htmlLang, readLanguage } from '../../i18n/language'
 import { createTranslator, type Translator } from '../../i18n/translator'
-import { CART_PATH } from '../../models/cart/cart'
 import { ownLinks } from '../../models/content/menu'
 import type { Route } from './+types/offline'
 
@@ -34,9 +34,9 @@ function writePage(t: Translator, name: string, menu: string, nonce: string): st
 </head>
 <body>
 <header>
-<a class="name" href="/">${escapeHtml(name)}</a>
-${menu}<a href="${CART_PATH}">${t('header.cart')}</a>
-<form role="search" action="/busca">
+<a class="name" href="${PATHS.home}">${escapeHtml(name)}</a>
+${menu}<a href="${PATHS.cart}">${t('header.cart')}</a>
+<form role="search" action="${PATHS.search}">
 <input type="search" name="busca" aria-label="${t('header.search')}" placeholder="${t('header.searchPlaceholder')}">
 <button>${t('header.searchSubmit')}</button>
 </form>

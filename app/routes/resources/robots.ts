@@ -1,11 +1,17 @@
 import { scopeContext } from '../../context'
+import { isCheckout } from '../../links'
+import { PAGES } from '../../pages'
 import type { Route } from './+types/robots'
 import { crawlerFile } from './crawler-file.server'
 
 /** Filtered listings stay crawlable: their `noindex` is in the head, which a crawler must be able to read. */
-const CLOSED = ['/api/', '/checkout/', '/idioma']
+const CLOSED = PAGES.filter(({ robots }) => robots === false).map(({ path }) =>
+  isCheckout(path) ? '/checkout/' : path
+)
+
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(scopeContext)
-  const lines = ['User-agent: *', ...CLOSED.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
+  const closed = new Set(['/api/', ...CLOSED])
+  const lines = ['User-agent: *', ...[...closed].map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
   return crawlerFile(`${lines.join('\n')}\n`, 'text/plain')
 }

@@ -8,9 +8,9 @@ import type { Route } from './+types/share-picture'
 import { missingFile, unavailableFile } from './crawler-file.server'
 
 /** GET /compartilhar/{product's path}.jpg: packshot, name and price, for shared links. Falls back to the packshot alone. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const path = `/${params['*']?.replace(/\.jpg$/, '')}`
+  const path = url.pathname.replace(/^\/compartilhar/, '').replace(/\.jpg$/, '')
   const [product, { name }] = await Promise.all([
     fetchProduct(scope.transport, path, mapContext(scope)),
     settingsOrDefaults(scope)

@@ -1,10 +1,10 @@
 import { fetchSeller } from '../../api/sellers'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { PATHS } from '../../links'
 import { crumbsFromHome } from '../../loaders/crumbs.server'
 import { loadListing } from '../../loaders/load-listing.server'
 import '../../i18n/messages/sellers'
-import { SELLERS_PATH } from '../../models/content/sellers'
 import { listingMarkdown } from '../../models/markdown/listing-markdown'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { pageMeta } from '../../sections/head/page-meta'
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (!seller || page.status !== 404) throw await failedPage(page, scope, url)
   context.set(markdownContext, ({ origin }) => indexMarkdown(seller.name, seller.categories, origin))
-  const sellers = { label: t('sellers.title'), path: SELLERS_PATH }
+  const sellers = { label: t('sellers.title'), path: PATHS.sellers }
   return { seller, page: null, crumbs: crumbsFromHome(t, sellers, { label: seller.name, path: seller.path }) }
 }
 

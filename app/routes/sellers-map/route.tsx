@@ -1,10 +1,11 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { crumbsFromHome } from '../../loaders/crumbs.server'
 import { standingPage } from '../../loaders/page-failure.server'
-import { byState, MAP_PATH, SELLERS_PATH, toPins } from '../../models/content/sellers'
+import { byState, toPins } from '../../models/content/sellers'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page'
 import { notFound } from '../../shell/not-found-page/failed-page.server'
@@ -17,10 +18,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sellers = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('sellers.mapTitle')
-  const crumbs = crumbsFromHome(t, { label: t('sellers.title'), path: SELLERS_PATH }, { label: title, path: MAP_PATH })
+  const crumbs = crumbsFromHome(
+    t,
+    { label: t('sellers.title'), path: PATHS.sellers },
+    { label: title, path: PATHS.sellersMap }
+  )
   context.set(subjectContext, () => ({ crumbs }))
   const groups = byState(sellers).map(group => ({ ...group, sellers: group.sellers.map(toEntry) }))
-  const canonical = sellers.length > 0 || !result.ok ? MAP_PATH : ''
+  const canonical = sellers.length > 0 || !result.ok ? PATHS.sellersMap : ''
   const view = {
     groups,
     failed: !result.ok,

@@ -1,10 +1,10 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { crumbsFromHome } from '../../loaders/crumbs.server'
 import { standingPage } from '../../loaders/page-failure.server'
-import { SELLERS_PATH } from '../../models/content/sellers'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { SellerIndex } from '../../sections/sellers/seller-index'
 import { notFound } from '../../shell/not-found-page/failed-page.server'
@@ -17,9 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sellers = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('sellers.title')
-  const crumbs = crumbsFromHome(t, { label: title, path: SELLERS_PATH })
+  const crumbs = crumbsFromHome(t, { label: title, path: PATHS.sellers })
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: sellers } }))
-  const canonical = sellers.length > 0 || !result.ok ? SELLERS_PATH : ''
+  const canonical = sellers.length > 0 || !result.ok ? PATHS.sellers : ''
   const entries = sellers.map(({ name, path, place }) => ({ name, path, text: place }))
   context.set(markdownContext, ({ origin }) => indexMarkdown(title, entries, origin))
   return standingPage(

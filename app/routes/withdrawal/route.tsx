@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/withdrawal'
 import { useActionData } from 'react-router'
 import { markdownContext, scopeContext } from '../../context'
@@ -5,7 +6,6 @@ import { answerPageForm } from '../../forms/answer-form.server'
 import { FormPage } from '../../forms/form-page'
 import { createTranslator } from '../../i18n/translator'
 import { loadContact } from '../../loaders/contact.server'
-import { WITHDRAWAL_PATH } from '../../models/content/store-pages'
 import { markdownPage } from '../../models/markdown/markdown-text'
 import { dataMeta } from '../../sections/head/page-meta'
 import { withdrawalForm } from '../../sections/withdrawal/withdrawal-definition'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const t = createTranslator(scope.language)
   const [title, description] = [t('withdrawal.title'), t('withdrawal.text')]
   context.set(markdownContext, () => markdownPage(title, description))
-  return { title, description, canonical: WITHDRAWAL_PATH, contact: { email, phone, whatsapp } }
+  return { title, description, canonical: PATHS.withdrawal, contact: { email, phone, whatsapp } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,10 +1,11 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import { Link } from 'react-router'
 import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH, RECOVER_FIELD } from '../../models/shopper/account-paths'
+import { RECOVER_FIELD } from '../../models/shopper/account-paths'
 import { PASSWORD_LENGTH } from '../../models/shopper/registration'
 import { buttonClass } from '../../ui/button'
 import styles from './account.module.css'
@@ -33,12 +34,12 @@ export function NewPasswordForm({ earlier }: { earlier?: PasswordAnswer }) {
         <SendButton isBusy={form.isPending}>{t('account.save')}</SendButton>
       </SentForm>
       {form.answer?.ok ? (
-        <Link className={buttonClass({})} to={ACCESS_PATH}>
+        <Link className={buttonClass({})} to={PATHS.access}>
           {t('account.enter')}
         </Link>
       ) : (
         <p className={styles.other}>
-          <Link to={`${ACCESS_PATH}?${RECOVER_FIELD}`}>{t('account.askAgain')}</Link>
+          <Link to={`${PATHS.access}?${RECOVER_FIELD}`}>{t('account.askAgain')}</Link>
         </p>
       )}
     </>

@@ -1,10 +1,11 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import { Link } from 'react-router'
 import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH, RECOVER_FIELD, RETURN_FIELD } from '../../models/shopper/account-paths'
+import { RECOVER_FIELD, RETURN_FIELD } from '../../models/shopper/account-paths'
 import { withReturn } from '../../models/shopper/return-path'
 import styles from './account.module.css'
 import { unanswered } from './account-failure'
@@ -21,7 +22,7 @@ export function RecoverForm({ returnPath, earlier }: { returnPath: string; earli
   })
   return (
     <>
-      <SentForm form={form} action={`${ACCESS_PATH}?${RECOVER_FIELD}`} className={`${fields.form} ${fields.fields}`}>
+      <SentForm form={form} action={`${PATHS.access}?${RECOVER_FIELD}`} className={`${fields.form} ${fields.fields}`}>
         <input type="hidden" name={ACCESS_INTENT} value={INTENTS.recover} />
         <input type="hidden" name={RETURN_FIELD} value={returnPath} />
         <p className={styles.hint}>{t('account.recoverHint')}</p>
@@ -29,7 +30,7 @@ export function RecoverForm({ returnPath, earlier }: { returnPath: string; earli
         <SendButton isBusy={form.isPending}>{t('account.recover')}</SendButton>
       </SentForm>
       <p className={styles.other}>
-        <Link to={withReturn(ACCESS_PATH, returnPath)}>{t('account.backToEnter')}</Link>
+        <Link to={withReturn(PATHS.access, returnPath)}>{t('account.backToEnter')}</Link>
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { href, PATHS } from '../../links'
 import '../../i18n/messages/account'
 import '../../i18n/messages/register'
 import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
@@ -6,7 +7,7 @@ import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH, REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
+import { REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
 import { BRAZIL, type Country } from '../../models/shopper/places'
 import { withReturn } from '../../models/shopper/return-path'
 import { buttonClass } from '../../ui/button'
@@ -51,7 +52,7 @@ export function RegisterForm({ countries, returnPath, earlier, onSignedIn }: Reg
         <SendButton isBusy={form.isPending}>{t('register.send')}</SendButton>
       </SentForm>
       {form.answer?.ok ? (
-        <Link className={buttonClass({})} to={withReturn(ACCESS_PATH, returnPath)}>
+        <Link className={buttonClass({})} to={withReturn(PATHS.access, returnPath)}>
           {t('account.enter')}
         </Link>
       ) : null}
@@ -70,7 +71,7 @@ function useCountry(first: string) {
   return [root, country, setCountry] as const
 }
 
-const POLICY_PATH = '/pagina/politica-de-privacidade'
+const POLICY_PATH = href('page', { page: 'politica-de-privacidade' })
 
 /** Accepts the terms. Their link opens a new tab, so that the form keeps its values. */
 function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {

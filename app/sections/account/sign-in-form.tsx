@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import { useRef } from 'react'
 import { Link } from 'react-router'
@@ -5,7 +6,7 @@ import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH, RECOVER_FIELD, REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
+import { RECOVER_FIELD, REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
 import { withReturn } from '../../models/shopper/return-path'
 import styles from './account.module.css'
 import { unanswered } from './account-failure'
@@ -35,12 +36,12 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
   })
 
   return (
-    <SentForm ref={place} form={form} action={ACCESS_PATH} className={`${fields.form} ${fields.fields}`}>
+    <SentForm ref={place} form={form} action={PATHS.access} className={`${fields.form} ${fields.fields}`}>
       <input type="hidden" name={ACCESS_INTENT} value={INTENTS.signIn} />
       <input type="hidden" name={RETURN_FIELD} value={returnPath} />
       <UserField typed={earlier?.typed} errors={form.errors} autoComplete="username" />
       <PasswordField label={t('account.password')} autoComplete="current-password" error={form.errors.senha} />
-      <Link className={styles.aside} to={withReturn(ACCESS_PATH, returnPath, { [RECOVER_FIELD]: '' })}>
+      <Link className={styles.aside} to={withReturn(PATHS.access, returnPath, { [RECOVER_FIELD]: '' })}>
         {t('account.forgotten')}
       </Link>
       <SendButton isBusy={form.isPending}>{t('account.enter')}</SendButton>

@@ -1,6 +1,6 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH } from '../../models/shopper/account-paths'
 import { Button } from '../../ui/button'
 import styles from './account.module.css'
 import { ACCESS_INTENT, INTENTS } from './intents'
@@ -10,7 +10,7 @@ export function SignOutWithoutScripts() {
   const t = useTranslator()
   return (
     <noscript>
-      <form method="post" action={ACCESS_PATH} className={styles.leave}>
+      <form method="post" action={PATHS.access} className={styles.leave}>
         <input type="hidden" name={ACCESS_INTENT} value={INTENTS.signOut} />
         <p>{t('account.leaveHint')}</p>
         <Button type="submit" look="secondary" small>

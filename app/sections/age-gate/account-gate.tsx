@@ -1,10 +1,10 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/ageGate'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { fetchAge } from '../../api/age'
 import { createBrowserTransport } from '../../api/transport.browser'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH } from '../../models/shopper/account-paths'
 import { withReturn } from '../../models/shopper/return-path'
 import { buttonClass } from '../../ui/button'
 import { GateDialog, type GateProps } from './gate-dialog'
@@ -28,7 +28,7 @@ export function AccountGate({ age, onDone, onDecline }: GateProps) {
     >
       {() =>
         isVisitor ? (
-          <Link to={withReturn(ACCESS_PATH, pathname + search)} className={buttonClass({ wide: true })}>
+          <Link to={withReturn(PATHS.access, pathname + search)} className={buttonClass({ wide: true })}>
             {t('ageGate.signIn')}
           </Link>
         ) : null

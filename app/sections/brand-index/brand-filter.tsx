@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/brands'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -44,7 +45,7 @@ export function BrandFilter({ start, field, type }: ReturnType<typeof useBrandTe
   const id = useId()
   return (
     <search>
-      <form action="/marcas" className={styles.filter} onSubmit={event => event.preventDefault()}>
+      <form action={PATHS.brands} className={styles.filter} onSubmit={event => event.preventDefault()}>
         <label htmlFor={id}>{t('brands.filter')}</label>
         <div>
           <Icon name="search" />

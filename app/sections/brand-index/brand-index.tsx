@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/brands'
 import { Link } from 'react-router'
 import { counted } from '../../i18n/format'
@@ -17,10 +18,10 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
   const filter = useBrandTerm()
   const shown = filterBrands(groups, filter.term)
   const count = shown.reduce((sum, { brands }) => sum + brands.length, 0)
-  const home = { label: t('common.home'), path: '/' }
+  const home = { label: t('common.home'), path: PATHS.home }
   return (
     <div className="page">
-      <Breadcrumb crumbs={[home, { label: title, path: '/marcas' }]} />
+      <Breadcrumb crumbs={[home, { label: title, path: PATHS.brands }]} />
       <h1 className={styles.title}>{title}</h1>
       {groups.length > 0 ? <BrandFilter {...filter} /> : null}
       <p className={styles.count} role="status">
@@ -38,7 +39,7 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
       {shown.length === 0 && groups.length > 0 ? (
         <div className={styles.none}>
           <p>{t('brands.noneHint')}</p>
-          <Link className={buttonClass({ look: 'secondary' })} to="/marcas" onClick={filter.clear}>
+          <Link className={buttonClass({ look: 'secondary' })} to={PATHS.brands} onClick={filter.clear}>
             {t('brands.all')}
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/cep'
 import '../../i18n/messages/freight'
 import { type SubmitEvent, useEffect, useRef } from 'react'
@@ -6,7 +7,6 @@ import type { FormAnswer } from '../../forms/form-answer'
 import { useForm } from '../../forms/use-form'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
-import { CEP_PATH } from '../../models/cart/cep-path'
 import { formatCep, isCep } from '../../models/shopper/formatters'
 import { useActions } from '../../stores/provider'
 import { Button } from '../../ui/button'
@@ -40,10 +40,10 @@ export function CepForm({ earlier, onDone }: { earlier?: CepOutcome; onDone?: (c
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     sent.current = field.current?.value ?? ''
-    void send(new FormData(event.currentTarget), { action: CEP_PATH })
+    void send(new FormData(event.currentTarget), { action: PATHS.cep })
   }
   return (
-    <form method="post" action={CEP_PATH} noValidate className={`${fields.form} ${styles.form}`} onSubmit={submit}>
+    <form method="post" action={PATHS.cep} noValidate className={`${fields.form} ${styles.form}`} onSubmit={submit}>
       <CepField ref={field} error={errors.cep} defaultValue={earlier?.typed.cep} />
       <Button type="submit" pending={isPending}>
         {t('cep.save')}

@@ -1,8 +1,9 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/compare'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { COMPARE_FIELD, COMPARE_PATH, compareHref, MAX_COMPARED } from '../../models/product/compare-link'
+import { COMPARE_FIELD, compareHref, MAX_COMPARED } from '../../models/product/compare-link'
 import type { CompareTable as Table } from '../../models/product/compare-table'
 import { buttonClass } from '../../ui/button'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -24,7 +25,7 @@ export function ComparePage({ table, isIncomplete }: { table: Table; isIncomplet
       <Breadcrumb
         crumbs={[
           { label: t('common.home'), path: '/' },
-          { label: title, path: COMPARE_PATH }
+          { label: title, path: PATHS.compare }
         ]}
       />
       <h1 tabIndex={-1}>{title}</h1>

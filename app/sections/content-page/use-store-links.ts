@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { isStorePage } from '../../links'
 import { isPlainClick } from '../../ui/plain-click'
 
 /** For a part of the page whose HTML is the editors': its links to pages of the store load no new document. */
@@ -25,9 +26,7 @@ type Place = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash'>
 
 /** Null for what the browser has to open by itself: other hosts, files, the checkout, and places of this very page. */
 export function storePath({ origin, pathname, search, hash }: Place, here: Omit<Place, 'hash'>): string | null {
-  if (origin !== here.origin || NO_PAGE.test(pathname)) return null
+  if (origin !== here.origin || !isStorePage(pathname)) return null
   if (hash !== '' && pathname === here.pathname && search === here.search) return null
   return pathname + search + hash
 }
-
-const NO_PAGE = /^\/(api|checkout|img|media)\/|\.\w+$/

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import { RETURN_FIELD } from '../../models/shopper/account-paths'
-import { FAVORITES_PATH, type FavoriteProduct, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
+import { type FavoriteProduct, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
 import { useActions, useUser, useWishlist } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import styles from './favorite-form.module.css'
@@ -22,7 +23,7 @@ export function FavoriteForm({ product }: { product: FavoriteProduct }) {
     void toggle(product)
   }
   return (
-    <form method="post" action={FAVORITES_PATH} onSubmit={submit} className={styles.favorite}>
+    <form method="post" action={PATHS.favorites} onSubmit={submit} className={styles.favorite}>
       <input type="hidden" name={PRODUCT_FIELD} value={product.id} />
       <input type="hidden" name={RETURN_FIELD} value={product.path} />
       <button

@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/lists'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
@@ -19,7 +20,7 @@ export function ListDetail({ list, refusal }: { list: ShoppingList; refusal: Lis
       </header>
       {list.products.length > 0 ? <ListForm list={list} refusal={refusal} /> : <p>{t('lists.empty')}</p>}
       <p className={styles.others}>
-        <Link to="/lista" prefetch="intent">
+        <Link to={PATHS.lists} prefetch="intent">
           {t('lists.others')}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { PATHS } from '../../links'
 import type { NewsletterOutcome } from './newsletter-definition'
-import { NEWSLETTER_PATH, useNewsletter } from './use-newsletter'
+import { useNewsletter } from './use-newsletter'
 
 interface NewsletterSenderProps {
   sent: FormData | null
@@ -12,7 +13,7 @@ export function NewsletterSender({ sent, onAnswer }: NewsletterSenderProps) {
   const { answer, send } = useNewsletter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending.
   useEffect(() => {
-    if (sent) void send(sent, { action: NEWSLETTER_PATH })
+    if (sent) void send(sent, { action: PATHS.newsletter })
   }, [sent])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {

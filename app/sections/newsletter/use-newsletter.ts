@@ -2,8 +2,6 @@ import { useForm } from '../../forms/use-form'
 import { recordEvent } from '../../stores/shop-events'
 import type { NewsletterField, NewsletterOutcome } from './newsletter-definition'
 
-export const NEWSLETTER_PATH = '/newsletter'
-
 export function useNewsletter(earlier?: NewsletterOutcome['answer']) {
   return useForm<NewsletterField, NewsletterOutcome>({
     load: async () => (await import('./newsletter-definition')).newsletterForm,

@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/sellers'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
@@ -10,7 +11,7 @@ export function NoSellers({ failed }: { failed: boolean }) {
     <div className={styles.none}>
       <h2>{t(failed ? 'sellers.failed' : 'sellers.none')}</h2>
       <p>{t(failed ? 'sellers.failedHint' : 'sellers.noneHint')}</p>
-      <Link className={buttonClass({})} to="/busca">
+      <Link className={buttonClass({})} to={PATHS.search}>
         {t('sellers.catalogue')}
       </Link>
     </div>

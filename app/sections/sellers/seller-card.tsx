@@ -1,7 +1,8 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/sellers'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { MAP_PATH, type Seller } from '../../models/content/sellers'
+import type { Seller } from '../../models/content/sellers'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { CompanyLine } from './company-line'
@@ -51,7 +52,7 @@ export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boole
             {t('sellers.products')}
           </Link>
           {location ? (
-            <Link to={`${MAP_PATH}#${slug}`} aria-label={t('sellers.mapOf', { name })}>
+            <Link to={`${PATHS.sellersMap}#${slug}`} aria-label={t('sellers.mapOf', { name })}>
               {t('sellers.map')}
             </Link>
           ) : null}

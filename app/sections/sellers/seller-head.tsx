@@ -1,8 +1,9 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/sellers'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Crumb } from '../../models/content/page-head'
-import { MAP_PATH, SELLERS_PATH, type Seller } from '../../models/content/sellers'
+import type { Seller } from '../../models/content/sellers'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
@@ -33,11 +34,11 @@ export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller
           ) : null}
           <p className={styles.ways}>
             {location ? (
-              <Link to={`${MAP_PATH}#${slug}`} aria-label={t('sellers.mapOf', { name })}>
+              <Link to={`${PATHS.sellersMap}#${slug}`} aria-label={t('sellers.mapOf', { name })}>
                 {t('sellers.map')}
               </Link>
             ) : null}
-            <Link to={SELLERS_PATH}>{t('sellers.all')}</Link>
+            <Link to={PATHS.sellers}>{t('sellers.all')}</Link>
           </p>
         </div>
       </div>

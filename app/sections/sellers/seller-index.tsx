@@ -1,8 +1,9 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/sellers'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Crumb } from '../../models/content/page-head'
-import { MAP_PATH, type Seller } from '../../models/content/sellers'
+import type { Seller } from '../../models/content/sellers'
 import { buttonClass } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
@@ -30,7 +31,7 @@ export function SellerIndex({ crumbs, sellers, failed }: SellerIndexProps) {
           {sellers.length > 0 ? <p>{t('sellers.intro')}</p> : null}
         </div>
         {sellers.some(({ location }) => location) ? (
-          <Link className={buttonClass({ look: 'secondary' })} to={MAP_PATH} prefetch="intent">
+          <Link className={buttonClass({ look: 'secondary' })} to={PATHS.sellersMap} prefetch="intent">
             <Icon name="map-pin" />
             {t('sellers.mapTitle')}
           </Link>

@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/withdrawal'
 import { SendButton, SentForm } from '../../forms/form'
 import styles from '../../forms/form.module.css'
@@ -5,7 +6,6 @@ import { LENGTHS } from '../../forms/lengths'
 import { type FieldState, MessageField, TextField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
-import { WITHDRAWAL_PATH } from '../../models/content/store-pages'
 import {
   MAX_ORDER_LENGTH,
   MAX_REASON_LENGTH,
@@ -26,7 +26,7 @@ export function WithdrawalForm({ contact, outcome }: { contact: ShopContact; out
   const state: FieldState<WithdrawalField> = { typed: outcome?.typed, errors: form.errors }
   return (
     <div className={own.place}>
-      <SentForm form={form} action={WITHDRAWAL_PATH} className={styles.fields}>
+      <SentForm form={form} action={PATHS.withdrawal} className={styles.fields}>
         <TextField {...state} name="pedido" label={t('withdrawal.order')} required maxLength={MAX_ORDER_LENGTH} />
         <TextField
           {...state}

@@ -1,8 +1,8 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { FAVORITES_PATH } from '../../models/shopper/favorite'
 import { greeting } from '../../sections/account/greeting'
 import { useSignOut } from '../../sections/account/use-sign-out'
 import { useUser, useWishlist } from '../../stores/provider'
@@ -81,7 +81,7 @@ function FavoritesEntry() {
   const t = useTranslator()
   const count = useWishlist(({ ids }) => ids.length)
   return (
-    <Link to={FAVORITES_PATH} discover="none">
+    <Link to={PATHS.favorites} discover="none">
       <Icon name="heart" size={20} />
       {count > 0 ? `${t('header.favorites')} (${count})` : t('header.favorites')}
     </Link>

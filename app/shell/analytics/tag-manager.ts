@@ -1,3 +1,4 @@
+import { isCheckout } from '../../links'
 import type { Message } from './messages'
 
 declare global {
@@ -32,7 +33,7 @@ export function loadTagManager(id: string): void {
 
 /** No third-party script runs below /checkout/. A loaded script cannot be unloaded, so the page reloads without it. */
 function leaveForCheckout(): void {
-  if (location.pathname.startsWith('/checkout/')) location.reload()
+  if (isCheckout(location.pathname)) location.reload()
 }
 
 export function isTagManagerAsked(): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CART_PATH } from '../../models/cart/cart'
+import { PATHS } from '../../links'
 import { firstInteraction } from '../../ui/first-interaction'
 import { isDialogShown } from '../../ui/show-dialog'
 import { CART_ID } from '../side-cart/cart-id'
@@ -24,7 +24,7 @@ export function useDeferredShell(): DeferredShell | null {
         isMissing = false
       } catch {
         isMissing = true
-        if (isDialogShown(CART_ID)) location.assign(CART_PATH)
+        if (isDialogShown(CART_ID)) location.assign(PATHS.cart)
         addEventListener('online', load, { once: true })
       }
     })

@@ -1,8 +1,8 @@
+import { href, PATHS } from '../../links'
 import '../../i18n/messages/footer'
 import '../../i18n/messages/payment'
 import { useTranslator } from '../../i18n/use-translator'
 import { everyItem, type MenuItem } from '../../models/content/menu'
-import { ACCESSIBILITY_PATH, WITHDRAWAL_PATH } from '../../models/content/store-pages'
 import type { ShellParts } from '../../models/store/shell-parts'
 import { PaymentMarks } from '../../sections/payment-marks'
 import { Section } from '../../sections/section'
@@ -122,9 +122,9 @@ export function End({ parts, site: { sellerPanelUrl } }: FooterPartProps) {
       </div>
       <div className={styles.settings}>
         <Section data={parts.columns} skeleton={null}>
-          {columns => !leadsTo(WITHDRAWAL_PATH, columns) && <a href={WITHDRAWAL_PATH}>{t('footer.withdrawal')}</a>}
+          {columns => !leadsTo(PATHS.withdrawal, columns) && <a href={PATHS.withdrawal}>{t('footer.withdrawal')}</a>}
         </Section>
-        <a href={ACCESSIBILITY_PATH}>
+        <a href={href('page', { page: 'acessibilidade' })}>
           <Icon name="accessibility" size={18} />
           {t('footer.accessibility')}
         </a>

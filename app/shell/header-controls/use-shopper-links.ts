@@ -1,5 +1,4 @@
-import { CEP_PATH } from '../../models/cart/cep-path'
-import { ACCESS_PATH } from '../../models/shopper/account-paths'
+import { PATHS } from '../../links'
 import { useActions, useUser } from '../../stores/provider'
 import { afterPaint } from '../../ui/after-paint'
 import { isPlainClick } from '../../ui/plain-click'
@@ -59,7 +58,7 @@ export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void):
 
   function openAccount(link: HTMLElement): boolean {
     if (isSignedIn) toggleAccountMenu(link)
-    else if (location.pathname === ACCESS_PATH) return false
+    else if (location.pathname === PATHS.access) return false
     else {
       closeAround(link)
       panels.open('login')
@@ -68,11 +67,11 @@ export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void):
   }
 
   function openCep(link: HTMLElement): boolean {
-    if (location.pathname === CEP_PATH) return false
+    if (location.pathname === PATHS.cep) return false
     closeAround(link)
     loadCepDialog().then(
       () => panels.open('cep'),
-      () => location.assign(CEP_PATH)
+      () => location.assign(PATHS.cep)
     )
     return true
   }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import { Icon } from '../../ui/icon'
 import styles from './search-form.module.css'
 import { MAX_TERM_LENGTH, readTerm } from './search-term'
@@ -12,7 +13,7 @@ export function SearchForm({ className, suggests }: { className: string | undefi
   const [query] = useSearchParams()
   return (
     <search className={`${styles.search} ${className}`} data-search={suggests ? 'suggests' : ''}>
-      <form action="/busca" className={styles.form}>
+      <form action={PATHS.search} className={styles.form}>
         <label className="visually-hidden" htmlFor={id}>
           {t('header.search')}
         </label>

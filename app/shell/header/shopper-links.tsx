@@ -1,18 +1,15 @@
 import { useTranslator } from '../../i18n/use-translator'
-import { CART_PATH } from '../../models/cart/cart'
-import { CEP_PATH } from '../../models/cart/cep-path'
-import { ACCESS_PATH } from '../../models/shopper/account-paths'
-import { FAVORITES_PATH } from '../../models/shopper/favorite'
+import { PATHS } from '../../links'
 import { Icon } from '../../ui/icon'
 import { CART_ID } from '../side-cart/cart-id'
 import account from './account-link.module.css'
 import count from './cart-link.module.css'
 
 const LINKS = {
-  account: { href: ACCESS_PATH, icon: 'user', text: 'header.account' },
-  favorites: { href: FAVORITES_PATH, icon: 'heart', text: 'header.favorites' },
-  cart: { href: CART_PATH, icon: 'shopping-bag', text: 'header.cart' },
-  cep: { href: CEP_PATH, icon: 'map-pin', text: 'header.askCep' }
+  account: { href: PATHS.access, icon: 'user', text: 'header.account' },
+  favorites: { href: PATHS.favorites, icon: 'heart', text: 'header.favorites' },
+  cart: { href: PATHS.cart, icon: 'shopping-bag', text: 'header.cart' },
+  cep: { href: PATHS.cep, icon: 'map-pin', text: 'header.askCep' }
 } as const
 
 interface ShopperLinkProps {

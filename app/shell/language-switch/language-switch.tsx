@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { htmlLang, LANGUAGE_KEY, type LanguageCode, languageNumber } from '../../i18n/language'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import styles from './language-switch.module.css'
 
 const LANGUAGES: LanguageCode[] = ['pt', 'en']
@@ -9,7 +10,7 @@ export function LanguageSwitch() {
   const t = useTranslator()
   const { pathname, search } = useLocation()
   return (
-    <form method="post" action="/idioma" data-language="">
+    <form method="post" action={PATHS.language} data-language="">
       <input type="hidden" name="path" value={pathname + search} />
       <fieldset className={styles.switch}>
         <legend className="visually-hidden">{t('header.language')}</legend>

@@ -1,3 +1,4 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/footer'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
@@ -32,7 +33,7 @@ export function Newsletter() {
     <form
       ref={form}
       method="post"
-      action="/newsletter"
+      action={PATHS.newsletter}
       noValidate
       className={styles.newsletter}
       onFocus={() => void load().catch(() => null)}

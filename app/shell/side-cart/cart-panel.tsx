@@ -1,9 +1,9 @@
+import { PATHS } from '../../links'
 import '../../i18n/messages/cart'
 import '../../i18n/messages/cartPanel'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { WITHDRAWAL_PATH } from '../../models/content/store-pages'
 import type { ShownLine } from '../../stores/cart-intents'
 import { useActions, useCart, usePanels } from '../../stores/provider'
 import { Button } from '../../ui/button'
@@ -72,7 +72,7 @@ function Filled({ thresholdCents, onRemove }: { thresholdCents: number; onRemove
           <CartTogether />
         </Suspense>
         <p className={details.withdrawal}>
-          <Link to={WITHDRAWAL_PATH}>{t('cartPanel.withdrawal')}</Link>
+          <Link to={PATHS.withdrawal}>{t('cartPanel.withdrawal')}</Link>
         </p>
         <Button look="quiet" wide small onClick={closeCart}>
           {t('cart.continue')}

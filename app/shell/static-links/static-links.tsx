@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { isOutsidePages } from '../../models/shopper/outside-pages'
+import { isStorePage } from '../../links'
 import { markMovingPicture } from '../../sections/product-card/moving-picture'
 import { isPlainClick } from '../../ui/plain-click'
 import { useListener } from '../../ui/use-listener'
@@ -48,9 +48,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null
 }
 
-/** Whether the router has this page. It has none of the checkout, and files are not pages. */
 function isPage({ pathname, target, download }: HTMLAnchorElement): boolean {
-  return !target && !download && !isOutsidePages(pathname) && !/\.\w+$/.test(pathname)
+  return !target && !download && isStorePage(pathname)
 }
 
 function pathOf({ pathname, search, hash }: HTMLAnchorElement | URL): string {

@@ -1,12 +1,15 @@
 import { isPassedPath } from '../../../app/models/content/passed-path'
-import { plainPath } from '../middleware/rate-limits'
+import { findPage } from '../find-page'
 
 /** Whether the checkout answers at this path: not for what the router would read as a page of the store. */
 export function isCheckoutPath(pathname: string, passed: readonly string[]): boolean {
-  return isPassedPath(pathname, passed) && !STORE_PAGE.test(plainPath(pathname))
+  return isPassedPath(pathname, passed) && !isOwnPage(pathname)
 }
 
-const STORE_PAGE = /^\/checkout\/(acesso|cep|cadastro|nova-senha)$/
+function isOwnPage(pathname: string): boolean {
+  const { name, module } = findPage(pathname)
+  return module !== undefined && name !== 'catalog' && name !== 'notFound'
+}
 
 /** Whether every server reads the path as this one does: no escaped slash, dots, backslash or escape. */
 export function hasOneReading(pathname: string): boolean {

@@ -1,10 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { canonicalPath } from '../../../app/models/content/canonical-path'
+import { findPage, isDocument } from '../find-page'
 import type { EdgeEnv } from '../types'
-import { isDocument } from './documents'
-
-/** Pages with fixed names. The slugs below them keep their case, which the API decides. */
-const NAMED = /^\/(busca|marcas|lista|pagina|vendedores|vendedor)(?=\/|$)/i
 
 export const canonicalAddress = createMiddleware<EdgeEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
@@ -13,10 +10,17 @@ export const canonicalAddress = createMiddleware<EdgeEnv>(async (c, next) => {
   return c.body(null, 301, { location: path + search, 'cache-control': 'public, max-age=3600' })
 })
 
-/** Addresses below /checkout/ stay as the specification writes them, with their trailing slash. */
+/** Addresses of the checkout stay as the specification writes them, with their trailing slash. */
 export function addressOf(pathname: string): string {
   if (pathname.startsWith('/checkout/')) return pathname
-  const address = canonicalPath(pathname.replace(/%2f/gi, '/')).replace(NAMED, name => name.toLowerCase())
+  const address = withFixedParts(canonicalPath(pathname.replace(/%2f/gi, '/')))
   // An address that needs a redirect anyway is lower-cased as well, so that one redirect is enough.
   return address === pathname ? pathname : address.toLowerCase()
+}
+
+/** The fixed parts of a page's path as the store writes them. The case of the others is the API's. */
+function withFixedParts(path: string): string {
+  const fixed = findPage(path).path.split('/')
+  const parts = path.split('/').map((part, index) => (/^[a-z]/.test(fixed[index] ?? '') ? fixed[index] : part))
+  return parts.join('/')
 }

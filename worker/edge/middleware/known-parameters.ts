@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
-import { withoutUnknown } from '../../../app/models/content/page-parameters'
+import { READ_EVERYWHERE } from '../../../app/pages'
+import { findPage, isDocument } from '../find-page'
 import type { EdgeEnv } from '../types'
-import { isDocument } from './documents'
 
 /** A page with an invented parameter is the page without it: for loaders, for caches and for its own links. */
 export const knownParameters = createMiddleware<EdgeEnv>(async (c, next) => {
   const url = new URL(c.req.url)
-  const search = isPage(c.req.method, url.pathname) ? withoutUnknown(url.search) : url.search
+  const search = isDocument(c.req.method, url.pathname.replace(/\.data$/, '')) ? knownQuery(url) : url.search
   if (search !== url.search) {
     url.search = search
     c.req.raw = new Request(url, c.req.raw)
@@ -14,7 +14,21 @@ export const knownParameters = createMiddleware<EdgeEnv>(async (c, next) => {
   return next()
 })
 
-/** The checkout has addresses of its own, which are never cached. */
-function isPage(method: string, path: string): boolean {
-  return !/^\/(checkout\/|_)/.test(path) && isDocument(method, path.replace(/\.data$/, ''))
+/** The query without the parameters that the page does not read. The rest stays byte for byte. */
+export function knownQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const { query = [] } = findPage(pathname)
+  if (search === '' || query === 'all') return search
+  const pairs = search.replace(/^\?/, '').split('&')
+  const kept = pairs.map(pair => [pair, nameOf(pair)] as const).filter(([, name]) => isKnown(name, query))
+  if (kept.length === pairs.length) return search
+  return kept.length > 0 ? `?${kept.map(([pair]) => pair).join('&')}` : ''
+}
+
+function isKnown(name: string, query: readonly string[]): boolean {
+  return query.includes(name) || READ_EVERYWHERE.includes(name)
+}
+
+function nameOf(pair: string): string {
+  const [[name] = ['']] = new URLSearchParams(pair)
+  return name
 }

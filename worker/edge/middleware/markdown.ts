@@ -1,19 +1,21 @@
 import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
+import { isCheckout } from '../../../app/links'
+import { findPage, isDocument, isRead } from '../find-page'
 import type { EdgeContext, EdgeEnv } from '../types'
 
 /** Serves pages as Markdown: `/whey.md`, `/index.md` for home, or the page's address with `Accept: text/markdown`. */
 export const markdown = createMiddleware<EdgeEnv>(async (c, next) => {
   const { method, path } = c.req
-  if (method !== 'GET' && method !== 'HEAD') return next()
+  if (!isRead(method)) return next()
   const url = new URL(c.req.url)
   const page = pageOf(path)
   const pathname = pageOf(url.pathname)
   if (!page || !pathname) {
-    if (!NO_MARKDOWN.test(path) && prefersMarkdown(c)) c.set('markdown', true)
+    if (hasMarkdown(path) && prefersMarkdown(c)) c.set('markdown', true)
     return next()
   }
-  if (NO_MARKDOWN.test(page)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+  if (!hasMarkdown(page)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
   // A path that is parsed as an address can name another host.
   url.pathname = pathname
   c.req.raw = new Request(url, c.req.raw)
@@ -28,8 +30,9 @@ function pageOf(path: string): string | null {
   return /[^/]\.md$/.test(path) ? path.slice(0, -'.md'.length) : null
 }
 
-const NO_MARKDOWN =
-  /^\/((checkout|idioma|comparar|favoritos|newsletter|sem-conexao|pagina\/avaliacao-de-loja)(\/|$)|(api|img|media|assets|icons|fonts|feeds|sitemaps|compartilhar)\/|_)|\.[a-z\d]{2,12}$/i
+function hasMarkdown(path: string): boolean {
+  return isDocument('GET', path) && !isCheckout(path) && findPage(path).markdown !== false
+}
 
 function prefersMarkdown(c: EdgeContext): boolean {
   if (!c.req.header('accept')?.includes('text/markdown')) return false

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
+import { plainPath } from '../find-page'
 import type { EdgeEnv } from '../types'
-import { plainPath, rateLimits } from './rate-limits'
+import { rateLimits } from './rate-limits'
 
 /** The keys that each limiter receives for a request. */
 async function asked(path: string, init: RequestInit = {}): Promise<string[]> {

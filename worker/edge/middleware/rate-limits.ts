@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Limit } from '../../../app/contract/endpoints'
 import { clientNetwork, isLoopback } from '../../client-network'
 import type { Bindings, Config } from '../../env'
+import { findPage, isRead, plainPath } from '../find-page'
 import { API_PREFIX } from '../gateway/match-endpoint'
 import { endpointOf } from '../gateway/request-endpoint'
 import { readShopper } from '../gateway/shopper'
@@ -13,11 +14,7 @@ interface Share {
   of: 'address' | 'session'
 }
 
-const ANY = /^/
-const READ = /^(GET|HEAD)$/
-const WRITE = /^(?!(GET|HEAD|OPTIONS)$)/
-
-const CALL_LIMITS: Record<Limit, Share> = {
+const LIMITS: Record<Limit, Share> = {
   login: { limiter: 'LIMITER_LOGIN', of: 'address' },
   cart: { limiter: 'LIMITER_WRITES', of: 'session' },
   form: { limiter: 'LIMITER_WRITES', of: 'address' },
@@ -28,18 +25,6 @@ const CALL_LIMITS: Record<Limit, Share> = {
 
 /** Each password costs 0.3 s of a thread that answers pages too. */
 const LOGIN_BURST: Share = { limiter: 'LIMITER_LOGIN_BURST', of: 'address' }
-
-const CODE_PAGES = /^(\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/
-
-/** `path`: of the plain path. */
-const PAGE_RULES: (Share & { methods: RegExp; path: RegExp })[] = [
-  { limiter: 'LIMITER_LOGIN', of: 'address', methods: /^POST$/, path: /^\/checkout\/(acesso|cadastro|nova-senha)$/ },
-  { limiter: 'LIMITER_WRITES', of: 'address', methods: WRITE, path: /^\/(?!(api|_beacon|_csp)(\/|$))/ },
-  { limiter: 'LIMITER_SEARCH', of: 'session', methods: READ, path: /^\/busca$/ },
-  { limiter: 'LIMITER_STORE_KEY', of: 'address', methods: ANY, path: CODE_PAGES },
-  // Sessions can be invented, so this one counts them all.
-  { limiter: 'LIMITER_API', of: 'address', methods: ANY, path: /^\/(api\/|_beacon$|_csp$|busca$)/ }
-]
 
 const RETRY_AFTER_S = 60
 
@@ -68,36 +53,32 @@ async function isAddressWithin(c: EdgeContext, limiter: Share['limiter']): Promi
 /** The checkout's pages count apart from the store's: they bring files of their own. */
 export async function mayPass(c: EdgeContext): Promise<boolean> {
   const key = addressKey(c)
-  const limiter = READ.test(c.req.method) ? c.env.LIMITER_API : c.env.LIMITER_WRITES
+  const limiter = isRead(c.req.method) ? c.env.LIMITER_API : c.env.LIMITER_WRITES
   return key === null || isWithin(limiter, `checkout ${key}`)
 }
 
 function sharesOf(c: EdgeContext): Share[] {
-  const path = plainPath(c.req.path)
-  const limit = endpointOf(c)?.limit
-  const rules = PAGE_RULES.filter(rule => rule.methods.test(c.req.method) && rule.path.test(path))
-  const shares = limit ? [CALL_LIMITS[limit], ...rules] : rules
-  return shares.some(({ limiter }) => limiter === 'LIMITER_LOGIN') ? [LOGIN_BURST, ...shares] : shares
+  const { method, path } = c.req
+  const isTool = TOOL.test(plainPath(path))
+  const { limit } = isTool ? {} : findPage(path)
+  const names = [endpointOf(c)?.limit, limit?.any, isRead(method) ? limit?.read : limit?.form]
+  const shares = names.filter(name => name !== undefined).map(name => LIMITS[name])
+  if (shares.includes(LIMITS.login)) shares.unshift(LOGIN_BURST)
+  if (!isTool && !isRead(method) && method !== 'OPTIONS') shares.push(FORM)
+  // Sessions can be invented, so the address counts as well.
+  if (isTool || (isRead(method) && limit?.read)) shares.push(EVERY_REQUEST)
+  return shares
 }
+
+/** What the pages' scripts ask for. */
+const TOOL = /^\/(api|_beacon|_csp)(\/|$)/
+const FORM: Share = { limiter: 'LIMITER_WRITES', of: 'address' }
+const EVERY_REQUEST: Share = { limiter: 'LIMITER_API', of: 'address' }
 
 function addressKey({ req }: EdgeContext): string | null {
   const address = req.header('cf-connecting-ip') ?? ''
   const network = clientNetwork(address) ?? address
   return isLoopback(network) ? null : network || null
-}
-
-/** Normalizes a path the way the router reads it. A page's data (`.data`, `/.data`, `/_.data`) count as the page. */
-export function plainPath(path: string): string {
-  const plain = unescaped(path).toLowerCase().replace(/\/+/g, '/')
-  return plain.replace(/(\/_?)?\.data$/, '').replace(/\/$/, '') || '/'
-}
-
-function unescaped(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** A limiter that is missing or fails lets every request pass. */

@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { EndpointName } from '../../../app/contract/endpoints'
-import { ACCESS_PATH, RECOVER_FIELD, RESET_PATH, TOKEN_FIELD } from '../../../app/models/shopper/account-paths'
+import { PATHS } from '../../../app/links'
+import { RECOVER_FIELD, TOKEN_FIELD } from '../../../app/models/shopper/account-paths'
 import { readCookie } from '../../cookies'
+import { findPage, isRead } from '../find-page'
 import type { GatewayCall } from '../gateway/gateway-call'
 import { endpointOf } from '../gateway/request-endpoint'
 import type { EdgeEnv } from '../types'
@@ -10,28 +12,27 @@ const COOKIE = '__Host-reset'
 const LIFETIME_S = 15 * 60
 const MAX_TOKEN_LENGTH = 200
 const RESET_CALL: EndpointName = 'POST checkout/password-reset'
-const PAGE = /^\/checkout\/nova-senha(\/|\.data)?$/i
 
 /** Moves the token of a reset link into an HttpOnly cookie, so that history, logs and referrers do not contain it. */
 export const resetLink = createMiddleware<EdgeEnv>(async (c, next) => {
-  if (!PAGE.test(c.req.path) && endpointOf(c)?.name !== RESET_CALL) return next()
+  if (findPage(c.req.path).name !== 'password' && endpointOf(c)?.name !== RESET_CALL) return next()
   const url = new URL(c.req.url)
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const target = isRead && url.pathname === RESET_PATH ? readTarget(url, c.req.raw) : null
+  const isReading = isRead(c.req.method)
+  const target = isReading && url.pathname === PATHS.password ? readTarget(url, c.req.raw) : null
   if (target) c.res = new Response(null, { status: 303, headers: target })
   else await next()
   const { headers } = c.res
   headers.set('cache-control', 'no-store')
   headers.set('referrer-policy', 'no-referrer')
-  if (!isRead && c.res.ok) headers.append('set-cookie', resetCookie('', 0))
+  if (!isReading && c.res.ok) headers.append('set-cookie', resetCookie('', 0))
 })
 
 /** The headers of a redirect. Null serves the page itself. */
 function readTarget(url: URL, request: Request): Record<string, string> | null {
   const token = url.searchParams.get(TOKEN_FIELD)
   if (token && token.length <= MAX_TOKEN_LENGTH)
-    return { location: RESET_PATH, 'set-cookie': resetCookie(encodeURIComponent(token), LIFETIME_S) }
-  return !token && readToken(request) ? null : { location: `${ACCESS_PATH}?${RECOVER_FIELD}` }
+    return { location: PATHS.password, 'set-cookie': resetCookie(encodeURIComponent(token), LIFETIME_S) }
+  return !token && readToken(request) ? null : { location: `${PATHS.access}?${RECOVER_FIELD}` }
 }
 
 function resetCookie(value: string, maxAgeS: number): string {

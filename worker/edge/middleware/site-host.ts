@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../../env'
+import { isDocument } from '../find-page'
 import type { EdgeEnv } from '../types'
-import { isDocument } from './documents'
 
 /** Exempt, so that deployed settings can be tested locally. */
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/

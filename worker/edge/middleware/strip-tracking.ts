@@ -4,8 +4,8 @@ import { CAMPAIGN_COOKIE, CAMPAIGN_COOKIE_SECONDS } from '../../../app/models/sh
 import { CONSENT_COOKIE, parseConsent } from '../../../app/models/shopper/consent'
 import { withoutTracking } from '../../../app/models/shopper/tracking-parameters'
 import { readCookie } from '../../cookies'
+import { isDocument } from '../find-page'
 import type { EdgeContext, EdgeEnv } from '../types'
-import { isDocument } from './documents'
 
 /** Redirects a document to its address without gclid, fbclid and utm_*, which a cookie keeps unless refused: decision 010. */
 export const stripTracking = createMiddleware<EdgeEnv>(async (c, next) => {

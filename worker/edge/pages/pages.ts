@@ -1,14 +1,16 @@
 import { isbot } from 'isbot'
 import type { PageError } from '../../../app/api/page-error'
 import type { RequestScope } from '../../../app/context'
+import { isCheckout, isFile } from '../../../app/links'
 import { ageCookie } from '../../../app/models/product/age-gate'
 import { unavailableFile } from '../../../app/routes/resources/crawler-file.server'
+import { findPage } from '../find-page'
 import { BoundedMap } from '../gateway/bounded-map'
 import { createRegistrationCall } from '../gateway/registration-call'
 import { readShopper } from '../gateway/shopper'
 import { mayRender, tooMany } from '../middleware/rate-limits'
 import type { Defer } from '../reports/reporter'
-import { CRAWLER_FILE, LINK_FILE } from '../resources/crawler-files'
+import { isCrawlerFile } from '../resources/crawler-files'
 import { createSharePictures } from '../resources/share-pictures'
 import type { EdgeContext, EdgeOptions, Rendered } from '../types'
 import { debugPage } from './debug-page'
@@ -31,7 +33,9 @@ export function pages(options: EdgeOptions) {
   const levels: RequestScope['levels'] = new BoundedMap(MAX_LEVELS)
 
   return async function answerPage(c: EdgeContext): Promise<Response> {
-    if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
+    // Files are served before the Worker runs, so this file does not exist. The 404 is `no-store`, because during a gradual
+    // release an old version may be asked for new files.
+    if (isFile(c.req.path) && !isCrawlerFile(c.req.path))
       return c.text('Not found', 404, { 'cache-control': 'no-store' })
     const error = await options.runMiddleware(c.req.raw)
     if (error) return (await render(c, error)).response
@@ -49,7 +53,7 @@ export function pages(options: EdgeOptions) {
   async function render(c: EdgeContext, error?: PageError): Promise<Rendered> {
     const request = routerRequest(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie, config.sessionDomain)
-    const isLinkFile = LINK_FILE.test(c.req.path)
+    const isLinkFile = findPage(c.req.path).file?.lists ?? false
     const made = createTransports(c, options, shopper)
     const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
     if (!isWhole) made.markIncomplete()
@@ -95,7 +99,8 @@ function createScope(
     media: upstream.name ? mediaPlace(upstream.origin, config) : undefined,
     nonce: c.get('nonce'),
     ...(isMarkdown ? { markdown: true as const } : !c.req.path.endsWith('.data') && { staticViews: {} }),
-    ...(!CHECKOUT.test(c.req.path) && { allowTagManager }),
+    // Pages with passwords and personal data run no third-party scripts.
+    ...(!isCheckout(c.req.path) && { allowTagManager }),
     reportError(error: unknown) {
       const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
       reporter.report(report, work => c.executionCtx.waitUntil(work))
@@ -115,13 +120,6 @@ function createScope(
 function mediaPlace(base: string, { imageHosts: hosts, checkoutPaths: passed }: EdgeOptions['config']) {
   return { base, hosts, ...(passed.length > 0 && { passed }) }
 }
-
-/** Pages with passwords and personal data run no third-party scripts. */
-const CHECKOUT = /^\/checkout(\/|$)/i
-
-// Files are served before the Worker runs, so this file does not exist. The 404 is `no-store`, because during a gradual
-// release an old version may be asked for new files.
-const FILE = /\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
 
 function inOrder(response: Response): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')

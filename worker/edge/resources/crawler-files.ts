@@ -1,13 +1,7 @@
 import { createMiddleware } from 'hono/factory'
+import { findPage } from '../find-page'
 import type { Purges } from '../gateway/purges'
-import { plainPath } from '../middleware/rate-limits'
 import type { EdgeEnv } from '../types'
-
-export const CRAWLER_FILE =
-  /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|feeds\/produtos\.xml|compartilhar\/[a-z0-9._/-]{1,200}\.jpg)$/
-
-/** Files that contain page links of the API. If the API's own addresses counted as external, they would list no pages. */
-export const LINK_FILE = /^\/(llms\.txt|sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|feeds\/produtos\.xml)$/
 
 interface CrawlerFiles {
   scope: string
@@ -19,11 +13,10 @@ interface CrawlerFiles {
 export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
   return createMiddleware<EdgeEnv>(async function answerCrawlerFile(c, next) {
     const { path } = c.req
-    if (!CRAWLER_FILE.test(plainPath(path))) return next()
+    if (!findPage(path).file) return next()
     const url = new URL(c.req.url)
     // Another spelling of the path, or a file as the router's data, would be rendered again.
-    if (url.pathname !== path || !CRAWLER_FILE.test(path))
-      return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    if (url.pathname !== path || !isCrawlerFile(path)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
     const key = new Request(url.origin + url.pathname)
     const cache = await caches.open(`crawler-files-${scope}`)
     const held = await cache.match(key)
@@ -40,6 +33,12 @@ export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
     kept.headers.set(MADE_AT, String(begunAtMs))
     c.executionCtx.waitUntil(cache.put(key, kept))
   })
+}
+
+/** Whether the path is spelled as the store links the file. */
+export function isCrawlerFile(path: string): boolean {
+  const page = findPage(path)
+  return page.file !== undefined && (page.file.spelling?.test(path) ?? path === page.path)
 }
 
 /** A 404 is kept only when it has a `max-age`: the number of such addresses is bounded. */

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { createPurges, PURGES_KEY } from '../gateway/purges'
-import { CRAWLER_FILE, crawlerFiles } from './crawler-files'
+import { crawlerFiles, isCrawlerFile } from './crawler-files'
 
 afterEach(() => env.CACHE.delete(PURGES_KEY))
 
@@ -82,12 +82,12 @@ test('pages pass', async () => {
 test.each(['/manifest.webmanifest', '/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/12.xml'])(
   '%s is one',
   path => {
-    expect(CRAWLER_FILE.test(path)).toBe(true)
+    expect(isCrawlerFile(path)).toBe(true)
   }
 )
 
 test.each(['/ads.txt', '/sitemaps/x.xml', '/a/robots.txt', '/sitemap.xml.php'])('%s is none', path => {
-  expect(CRAWLER_FILE.test(path)).toBe(false)
+  expect(isCrawlerFile(path)).toBe(false)
 })
 
 let builds = 0

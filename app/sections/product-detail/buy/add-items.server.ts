@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import { createCartApi } from '../../../api/cart'
 import type { Transport } from '../../../api/client'
 import type { Translator } from '../../../i18n/translator'
-import { CART_PATH, type Cart, EMPTY_CART, type LineKind } from '../../../models/cart/cart'
+import { PATHS } from '../../../links'
+import { type Cart, EMPTY_CART, type LineKind } from '../../../models/cart/cart'
 import type { MapContext } from '../../../models/store/map-context'
 import type { AddItem } from '../../../stores/cart-intents'
 import { performIntent } from '../../../stores/cart-writes'
@@ -29,7 +30,7 @@ export async function addItems(
       }
     }
   )
-  if (outcome.ok) return redirect((cart ?? EMPTY_CART).url || CART_PATH, 303)
+  if (outcome.ok) return redirect((cart ?? EMPTY_CART).url || PATHS.cart, 303)
   const status = isRefused(outcome) ? 422 : 502
   return { status, messages: outcomeMessages(outcome, t('errors.cartAdd')) } as const
 }

@@ -1,14 +1,9 @@
+import { PATHS } from '../../../links'
 import '../../../i18n/messages/detail'
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { ComparedChoice } from '../../../models/product/compare'
-import {
-  COMPARE_FIELD,
-  COMPARE_PATH,
-  COMPARED_KEY,
-  compareHref,
-  compareSlug
-} from '../../../models/product/compare-link'
+import { COMPARE_FIELD, COMPARED_KEY, compareHref, compareSlug } from '../../../models/product/compare-link'
 import { Icon } from '../../../ui/icon'
 import { readStored } from '../../../ui/local-storage'
 import type { ProductView } from '../product-view'
@@ -27,7 +22,7 @@ export function CompareButton({ product: { path, name, gallery } }: { product: P
   }
   return (
     <>
-      <form action={COMPARE_PATH} onSubmit={toggle} className={styles.compare}>
+      <form action={PATHS.compare} onSubmit={toggle} className={styles.compare}>
         <button
           type="submit"
           name={COMPARE_FIELD}

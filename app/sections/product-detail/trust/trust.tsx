@@ -1,7 +1,7 @@
+import { PATHS } from '../../../links'
 import '../../../i18n/messages/payment'
 import '../../../i18n/messages/trust'
 import { useTranslator } from '../../../i18n/use-translator'
-import { WITHDRAWAL_PATH } from '../../../models/content/store-pages'
 import type { TrustView } from '../../../models/store/trust'
 import { Icon } from '../../../ui/icon'
 import { PaymentMarks } from '../../payment-marks'
@@ -12,7 +12,7 @@ export function Trust({ trust: { returnDays, returns, privacy } }: { trust: Trus
   return (
     <section className={styles.trust} aria-label={t('trust.title')}>
       <Line icon="rotate-ccw" text={t('trust.returns', { days: returnDays })} href={returns} />
-      <Line icon="clock" text={t('trust.withdrawal')} href={WITHDRAWAL_PATH} />
+      <Line icon="clock" text={t('trust.withdrawal')} href={PATHS.withdrawal} />
       <Line icon="shield-check" text={t('trust.privacy')} href={privacy} />
       <ul aria-label={t('payment.title')}>
         <PaymentMarks />

@@ -1,0 +1,104 @@
+import { PATHS, type PageName } from './links.ts'
+
+/** What the store and its edge know about a page. What a row leaves out is the usual: a public page without parameters. */
+export interface Page {
+  /** The route's module below `app/routes/`. Without one, the edge answers. */
+  module?: string
+  /** The parameters that it reads. Others are dropped before anything is asked or cached. `all` keeps every one. */
+  query?: readonly string[] | 'all'
+  /** False for a page that is rendered each time; else the parameters of cached addresses with their values. */
+  cache?: false | Readonly<Record<string, RegExp>>
+  /** False where there is no Markdown of the page. */
+  markdown?: false
+  /** False where crawlers are told to keep away. */
+  robots?: false
+  /** False for a page that no crawl of the API's pages asks for. */
+  sitemap?: false
+  /** Limits of `rate-limits.ts` besides the usual: of sent forms, or of every request. */
+  limit?: { form?: 'login'; read?: 'search'; any?: 'code' }
+  /** A file for crawlers and browsers instead of a page: whether it lists links of the API, and how its path is spelled. */
+  file?: { lists?: true; spelling?: RegExp }
+}
+
+const FILTERS = ['categoria', 'marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor', 'preco_de', 'preco_ate']
+const LISTING = ['pg', 'ipp', 'order', 'exibicao', 'busca', ...FILTERS]
+const PRODUCT = ['avaliacoes', 'nota', 'fotos', 'responder']
+/** Read on every page: `debug` of the specification, and the router's own. */
+export const READ_EVERYWHERE = ['debug', '_routes', 'index']
+
+const LISTING_CACHE = {
+  pg: /^[1-9]\d{0,2}$/,
+  ipp: /^(12|24|36|48|60)$/,
+  order: /^(popularidade|menorpreco|maiorpreco|favoritos|Popularidade|(Menor|Maior) Preço|Favoritos)$/,
+  exibicao: /^lista$/,
+  atributo: /^[1-9]\d{0,8}$/
+}
+
+/** Pages with passwords and personal data. */
+const CHECKOUT = { cache: false, markdown: false, robots: false, sitemap: false } as const
+const ACCOUNT = { ...CHECKOUT, query: ['return', 'recuperar'], limit: { form: 'login' } } as const
+const FILE = { cache: false, markdown: false, sitemap: false } as const
+
+const ROWS: Record<PageName, Page> = {
+  home: { module: 'home/route.tsx', sitemap: false },
+  search: {
+    module: 'search/route.tsx',
+    query: ['q', ...LISTING],
+    cache: { busca: /^/ },
+    sitemap: false,
+    limit: { read: 'search' }
+  },
+  lists: { module: 'lists/route.tsx', query: ['pg', 'ipp'], cache: { pg: LISTING_CACHE.pg, ipp: LISTING_CACHE.ipp } },
+  list: { module: 'list/route.tsx', query: LISTING, cache: LISTING_CACHE },
+  brands: { module: 'brands/route.tsx', query: ['busca'], cache: {}, sitemap: false },
+  brand: { module: 'brand/route.tsx', query: LISTING, cache: LISTING_CACHE },
+  sellers: { module: 'sellers/route.tsx' },
+  sellersMap: { module: 'sellers-map/route.tsx' },
+  seller: { module: 'seller/route.tsx', query: LISTING, cache: LISTING_CACHE },
+  newsletter: { module: 'newsletter/route.tsx', markdown: false },
+  compare: { module: 'compare/route.tsx', query: ['p'], cache: false, markdown: false },
+  favorites: { module: 'favorites/route.tsx', markdown: false },
+  storeReview: {
+    module: 'store-review/route.tsx',
+    query: ['key'],
+    markdown: false,
+    limit: { any: 'code' }
+  },
+  withdrawal: { module: 'withdrawal/route.tsx' },
+  page: { module: 'page/route.tsx' },
+  access: { ...ACCOUNT, module: 'checkout-access/route.tsx' },
+  register: { ...ACCOUNT, module: 'checkout-register/route.tsx' },
+  password: { ...ACCOUNT, module: 'checkout-password/route.tsx', query: ['token'] },
+  cep: { ...CHECKOUT, module: 'checkout-cep/route.tsx', query: ['return'] },
+  cart: { ...CHECKOUT, query: 'all' },
+  cartCoupon: { ...CHECKOUT, query: 'all', limit: { any: 'code' } },
+  cartForm: { ...CHECKOUT, query: 'all' },
+  language: { module: 'resources/language.ts', cache: false, markdown: false, robots: false, sitemap: false },
+  offline: { module: 'resources/offline.ts', query: ['idioma'], markdown: false },
+  robots: { ...FILE, module: 'resources/robots.ts', file: {} },
+  llms: { ...FILE, module: 'resources/llms.ts', file: { lists: true } },
+  sitemap: { ...FILE, module: 'resources/sitemap.ts', file: { lists: true } },
+  sitemapPart: {
+    ...FILE,
+    module: 'resources/sitemap-part.ts',
+    file: { lists: true, spelling: /^\/sitemaps\/[1-9]\d{0,4}\.xml$/ }
+  },
+  feed: { ...FILE, module: 'resources/feed.ts', file: { lists: true } },
+  sharePicture: {
+    ...FILE,
+    module: 'resources/share-picture.ts',
+    file: { spelling: /^\/compartilhar\/[a-z0-9._/-]{1,200}\.jpg$/ }
+  },
+  manifest: { ...FILE, module: 'resources/manifest.ts', file: {} },
+  catalog: { module: 'catalog/route.tsx', query: [...LISTING, ...PRODUCT], cache: LISTING_CACHE },
+  notFound: { module: 'not-found/route.tsx' }
+}
+
+/** Every page of the store, the particular before the general. */
+export const PAGES = Object.keys(PATHS)
+  .filter(isName)
+  .map(name => ({ ...ROWS[name], name, path: PATHS[name] }))
+
+function isName(name: string): name is PageName {
+  return Object.hasOwn(PATHS, name)
+}

@@ -1,0 +1,40 @@
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
+import { isFile, NO_PAGES, PATHS, type PageName } from '../../app/links'
+import { PAGES, type Page } from '../../app/pages'
+
+/** The row of a path, of `/whey.data` too. As the router does, it ignores case and slashes at the end. */
+export function findPage(path: string): FoundPage {
+  const [[first]] = router.match('ALL', plainPath(path))
+  return first?.[0] ?? NOT_FOUND
+}
+
+type FoundPage = Page & { name: PageName; path: string }
+
+const NOT_FOUND: FoundPage = { name: 'notFound', path: PATHS.notFound }
+
+const router = new SmartRouter<FoundPage>({ routers: [new RegExpRouter(), new TrieRouter()] })
+for (const page of PAGES) router.add('ALL', page.path, page)
+
+/** Normalizes a path the way the router reads it. A page's data (`.data`, `/.data`, `/_.data`) count as the page. */
+export function plainPath(path: string): string {
+  const plain = unescaped(path).toLowerCase().replace(/\/+/g, '/')
+  return plain.replace(/(\/_?)?\.data$/, '').replace(/\/$/, '') || '/'
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+export function isDocument(method: string, path: string): boolean {
+  return isRead(method) && !NO_PAGES.test(path) && !isFile(path) && !path.endsWith('.data')
+}
