@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { href, isStorePage } from './links.ts'
+import { href, isStorePage, PATHS } from './links.ts'
 
 test.each([
   ['/creatina', true],
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('the address of a page has its parts in the path and the rest in the query', () => {
-  expect(href('seller', { seller: 'vida & saúde' })).toBe('/vendedor/vida%20&%20sa%C3%BAde')
-  expect(href('search', { busca: 'ômega 3&4' })).toBe('/busca?busca=%C3%B4mega+3%264')
-  expect(href('home', {})).toBe('/')
+  expect(href(PATHS.seller, { seller: 'vida & saúde' })).toBe('/vendedor/vida%20%26%20sa%C3%BAde')
+  expect(href(PATHS.search, { busca: 'ômega 3&4' })).toBe('/busca?busca=%C3%B4mega+3%264')
+  expect(href(PATHS.home, {})).toBe('/')
 })

@@ -2,7 +2,7 @@ import { PATHS, type PageName } from './links.ts'
 
 /** What the store and its edge know about a page. What a row leaves out is the usual: a public page without parameters. */
 export interface Page {
-  /** The route's module below `app/routes/`. Without one, the edge answers. */
+  /** The route's module below `app/routes/`. Without one, a later row's answers, or the edge. */
   module?: string
   /** The parameters that it reads. Others are dropped before anything is asked or cached. `all` keeps every one. */
   query?: readonly string[] | 'all'
@@ -65,6 +65,9 @@ const ROWS: Record<PageName, Page> = {
     limit: { any: 'code' }
   },
   withdrawal: { module: 'withdrawal/route.tsx' },
+  contact: {},
+  accessibility: {},
+  privacy: {},
   page: { module: 'page/route.tsx' },
   access: { ...ACCOUNT, module: 'checkout-access/route.tsx' },
   register: { ...ACCOUNT, module: 'checkout-register/route.tsx' },

@@ -60,11 +60,7 @@ export function createEdge(given: EdgeOptions): Hono<EdgeEnv> {
   edge.get('/img/:width/*', images(options.config))
   edge.get('/media/uploads/*', uploads(options))
   edge.use(formLimit) // before a page reads its form
-  edge.on(
-    ['GET', 'POST'],
-    [PATHS.cart, `${PATHS.cart}/:form{adicionar|frete|cupom}`],
-    standInCheckout(options)
-  )
+  edge.on(['GET', 'POST'], [PATHS.cart, `${PATHS.cart}/:form{adicionar|frete|cupom}`], standInCheckout(options))
   edge.use(crawlerFiles({ ...options, now: Date.now })) // before pages, which render them
   edge.all('*', pages(options))
   edge.onError((error, c) => {

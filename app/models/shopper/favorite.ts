@@ -1,4 +1,3 @@
-import { PATHS } from '../../links.ts'
 import type { ProductCard } from '../product/product-card.ts'
 
 /** Field of the forms that browsers without JavaScript send to PATHS.favorites. */

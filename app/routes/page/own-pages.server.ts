@@ -1,4 +1,4 @@
-import { href } from '../../links'
+import { PATHS } from '../../links'
 import '../../i18n/messages/accessibility'
 import '../../i18n/messages/contact'
 import type { ApiResult } from '../../api/failure'
@@ -7,15 +7,14 @@ import { mapContext, type RequestScope } from '../../context'
 import { createTranslator, type Translator } from '../../i18n/translator'
 import { crumbsFromHome } from '../../loaders/crumbs.server'
 import type { ContentPage } from '../../models/content/content-page'
-import { CONTACT_PATH } from '../../sections/contact-form/contact'
 
 /** The contact page and the accessibility statement exist even if the API has no content for them. */
 export async function loadContent(scope: RequestScope, path: string): Promise<ApiResult<ContentPage>> {
   const page = await fetchPage(scope.transport, path, mapContext(scope))
   if (page.ok || page.status !== 404) return page
   const t = createTranslator(scope.language)
-  if (path === CONTACT_PATH) return ownPage(path, t('contact.title'), t('contact.hint'), '', t)
-  if (path !== href('page', { page: 'acessibilidade' })) return page
+  if (path === PATHS.contact) return ownPage(path, t('contact.title'), t('contact.hint'), '', t)
+  if (path !== PATHS.accessibility) return page
   return ownPage(path, t('accessibility.title'), t('accessibility.intro'), statement(t), t)
 }
 
@@ -32,7 +31,7 @@ function ownPage(
 
 /** LBI (Lei 13.146/2015) art. 63: what is true of every shop with this software. */
 function statement(t: Translator): string {
-  const contact = `<a href="${CONTACT_PATH}">${t('contact.title')}</a>.`
+  const contact = `<a href="${PATHS.contact}">${t('contact.title')}</a>.`
   const texts = [t('accessibility.intro'), t('accessibility.built'), t('accessibility.limits')]
   return [...texts, `${t('accessibility.complain')} ${contact}`].map(text => `<p>${text}</p>`).join('')
 }

@@ -1,4 +1,4 @@
-import { href, PATHS } from '../../links'
+import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import '../../i18n/messages/register'
 import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
@@ -71,8 +71,6 @@ function useCountry(first: string) {
   return [root, country, setCountry] as const
 }
 
-const POLICY_PATH = href('page', { page: 'politica-de-privacidade' })
-
 /** Accepts the terms. Their link opens a new tab, so that the form keeps its values. */
 function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
   const t = useTranslator()
@@ -90,7 +88,7 @@ function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string 
         />
         {t('register.terms')}
       </label>
-      <a href={POLICY_PATH} target="_blank" rel="noopener">
+      <a href={PATHS.privacy} target="_blank" rel="noopener">
         {t('register.policy')}
       </a>
       {error ? (

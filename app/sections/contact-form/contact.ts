@@ -1,9 +1,6 @@
 import type { FormOutcome } from '../../forms/form-answer'
-import { href } from '../../links'
 
 export const CONTACT_PLACE_ID = 'contato'
-/** This page exists even when the API has no text for it. */
-export const CONTACT_PATH = href('page', { page: 'contato' })
 
 /** Slugs of institutional pages that end with the form. */
 export function isContactPage(path: string): boolean {

@@ -1,4 +1,4 @@
-import { href, PATHS } from '../../links'
+import { PATHS } from '../../links'
 import '../../i18n/messages/footer'
 import '../../i18n/messages/payment'
 import { useTranslator } from '../../i18n/use-translator'
@@ -124,7 +124,7 @@ export function End({ parts, site: { sellerPanelUrl } }: FooterPartProps) {
         <Section data={parts.columns} skeleton={null}>
           {columns => !leadsTo(PATHS.withdrawal, columns) && <a href={PATHS.withdrawal}>{t('footer.withdrawal')}</a>}
         </Section>
-        <a href={href('page', { page: 'acessibilidade' })}>
+        <a href={PATHS.accessibility}>
           <Icon name="accessibility" size={18} />
           {t('footer.accessibility')}
         </a>
