@@ -76,7 +76,9 @@ const detail = w.item({
   combinacoes: w.list(combinacao),
   perguntas: w.list(pergunta),
   assinatura: w.flag,
-  recorrencias: w.list(w.requiredId)
+  recorrencias: w.list(w.requiredId),
+  // This store's own: percent off each delivery, and whether it may be cancelled at any time.
+  condicoesAssinatura: w.shape({ desconto: w.number, cancelaQuandoQuiser: w.flag })
 })
 
 export type WirePergunta = v.InferOutput<typeof pergunta>

@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readDetail } from '../../app/contract/product-detail.ts'
+import { toProductPage } from '../../app/models/product/product-page.ts'
+import { subscribedPrice } from '../../app/models/product/subscription.ts'
 import { ids } from '../fixtures/store.ts'
 import { type Answer, backend, type Json, line, seedDatabase, shopper } from './backend.ts'
 import { expectSchema } from './document.ts'
@@ -264,11 +267,23 @@ describe('wholesale', () => {
 })
 
 describe('the page of a product', () => {
+  it('promises the price of a subscription that the cart charges', async () => {
+    const page = readDetail((await api.get('url/product/detail?url=/vitamina-d3-2000-ui-60-capsulas')).body)
+    const product = page && toProductPage(page, { language: 'pt', origins: [] })
+    const promised = subscribedPrice(product?.price?.now ?? 0, product?.subscription?.percent ?? 0)
+    expect(promised).toBe(44_91)
+    const itens = [line(ids.vitaminD, 3, { parametros: 'recorrencia=30' }), line(ids.vitaminD, 1)]
+    const cart = (await shopper()('POST', CART, { tipo: 'produto', itens })).body
+    expect(cart.total).toBe((promised * 3 + 49_90) / 100)
+    expect(cart.itens[0].precos).toMatchObject({ precoPor: 44.91, total: 134.73 })
+  })
+
   it('says which subscriptions it has', async () => {
     const { conteudo } = (await api.get('url/product/detail?url=/vitamina-d3-2000-ui-60-capsulas')).body
-    expect(conteudo).toMatchObject({ assinatura: true, recorrencias: [30, 60, 90] })
+    const condicoesAssinatura = { desconto: 10, cancelaQuandoQuiser: true }
+    expect(conteudo).toMatchObject({ assinatura: true, recorrencias: [30, 60, 90], condicoesAssinatura })
     const none = (await api.get('url/product/detail?url=/vinho-tonico')).body.conteudo
-    expect(none).toMatchObject({ assinatura: false, recorrencias: [], idadeMinima: 18 })
+    expect(none).toMatchObject({ assinatura: false, recorrencias: [], condicoesAssinatura: [], idadeMinima: 18 })
   })
 })
 

@@ -93,7 +93,7 @@ test('a removed line comes back as it was, by keyboard', async ({ page }) => {
   await page.goto('/whey-protein-concentrado-900-g-arco-forte')
   await hydrated(page)
   await page.getByRole('radio', { name: 'Chocolate' }).check({ force: true })
-  await page.getByRole('main').getByText('Assinar', { exact: true }).click()
+  await page.getByRole('main').getByText('Assinar e economizar').click()
   await page.getByRole('spinbutton', { name: 'Quantidade' }).fill('2')
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
   const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })

@@ -75,6 +75,7 @@ test('a subscription is a line of its own in the cart of an API that knows no pr
 }) => {
   await page.goto('/magnesio-dimalato')
   await hydrated(page)
+  await expect(page.getByText(/economizar|Cancele quando quiser/)).toHaveCount(0)
   await page.getByRole('main').getByText('Assinar', { exact: true }).click()
   for (const frequency of ['60', '90']) {
     await page.getByRole('combobox', { name: 'Frequência' }).selectOption(frequency)

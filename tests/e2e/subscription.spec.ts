@@ -11,10 +11,10 @@ test('a product is subscribed to: each frequency is a line of its own, beside th
 }) => {
   await page.goto(SUBSCRIBABLE)
   await hydrated(page)
-  await expect(page.getByRole('radio', { name: 'Compra única' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Comprar uma vez' })).toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Frequência' })).toBeHidden()
   await add(page)
-  await page.getByRole('main').getByText('Assinar', { exact: true }).click()
+  await page.getByRole('main').getByText('Assinar e economizar').click()
   for (const days of ['30', '60']) {
     await page.getByRole('combobox', { name: 'Frequência' }).selectOption({ label: `A cada ${days} dias` })
     await add(page, `Assinatura: a cada ${days} dias`)
@@ -44,13 +44,14 @@ test('a coupon is taken or refused in the server’s words, and what it takes of
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product is subscribed to by the form alone', async ({ page }) => {
+  test('a product is subscribed to by the form alone, at the price that its page promises', async ({ page }) => {
     await page.goto(SUBSCRIBABLE)
-    await page.getByRole('main').getByText('Assinar', { exact: true }).click()
+    await page.getByRole('main').getByText('Assinar e economizar').click()
     await page.getByRole('combobox', { name: 'Frequência' }).selectOption({ label: 'A cada 90 dias' })
     await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
     await expect(page).toHaveURL(/\/checkout\/carrinho$/)
     await expect(page.getByText('Assinatura: a cada 90 dias')).toBeVisible()
+    await expect(page.getByRole('main').getByText('31,41').first()).toBeVisible()
   })
 })
 

@@ -17,7 +17,7 @@ import { fewLeft, quantityLimit, toAttribute, toSiblings, toWholesale } from './
 import { toFacts } from './product-facts.ts'
 import { toQuestions } from './questions.ts'
 import { toReviews } from './reviews.ts'
-import { toRecurrences } from './subscription.ts'
+import { toRecurrences, toSubscriptionTerms } from './subscription.ts'
 
 export type ProductPage = ReturnType<typeof toProductPage>
 /** What other places also say of a product. */
@@ -67,6 +67,7 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
     combinations: toCombinations(wire.combinacoes, context),
     customizations: toCustomizations(wire.personalizacoes),
     recurrences: toRecurrences(wire),
+    subscription: toSubscriptionTerms(wire),
     minimumAge: toPageAge(page, context.adultMarks),
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' },
     ...described,

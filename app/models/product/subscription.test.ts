@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { readSubscriptionMark, subscriptionText, toRecurrences, toSubscriptionMark } from './subscription.ts'
+import {
+  readSubscriptionMark,
+  subscriptionText,
+  toRecurrences,
+  toSubscriptionMark,
+  toSubscriptionTerms
+} from './subscription.ts'
 
 test.each([
   [{ assinatura: true, recorrencias: [90, 30, 30] }, [30, 90]],
@@ -14,4 +20,15 @@ test('the mark of a line says its interval again', () => {
   expect(readSubscriptionMark(toSubscriptionMark(45))).toEqual({ days: 45, rest: '' })
   expect(readSubscriptionMark('Minha assinatura-30')).toEqual({ days: 0, rest: 'Minha assinatura-30' })
   expect(subscriptionText(45, 'pt')).toBe('Assinatura: a cada 45 dias')
+})
+
+test.each([
+  [true, { desconto: 10, cancelaQuandoQuiser: true }, { percent: 10, isFree: true }],
+  [true, { desconto: 7.5, cancelaQuandoQuiser: false }, { percent: 7.5, isFree: false }],
+  [true, { desconto: null, cancelaQuandoQuiser: true }, { percent: 0, isFree: true }],
+  [true, { desconto: 100, cancelaQuandoQuiser: false }, null],
+  [true, { desconto: null, cancelaQuandoQuiser: false }, null],
+  [false, { desconto: 10, cancelaQuandoQuiser: true }, null]
+])('a product with subscriptions %j and terms %j promises %j', (assinatura, condicoesAssinatura, terms) => {
+  expect(toSubscriptionTerms({ assinatura, condicoesAssinatura })).toEqual(terms)
 })

@@ -1,4 +1,5 @@
 import '../../i18n/messages/subscription.ts'
+import type { WireDetail } from '../../contract/product-detail.ts'
 import type { LanguageCode } from '../../i18n/language.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 
@@ -12,6 +13,22 @@ export function toRecurrences(wire: { assinatura: boolean; recorrencias: readonl
   const named = wire.recorrencias.filter(days => days <= LONGEST_DAYS)
   const days = named.length > 0 ? named : USUAL_RECURRENCES_DAYS
   return [...new Set(days)].sort((a, b) => a - b).slice(0, MAX_RECURRENCES)
+}
+
+export type SubscriptionTerms = NonNullable<ReturnType<typeof toSubscriptionTerms>>
+
+/** Null where the API promises nothing. */
+export function toSubscriptionTerms({ assinatura, condicoesAssinatura }: WireTerms) {
+  const { desconto, cancelaQuandoQuiser: isFree } = condicoesAssinatura
+  const percent = desconto !== null && desconto > 0 && desconto < 100 ? desconto : 0
+  return assinatura && (percent > 0 || isFree) ? { percent, isFree } : null
+}
+
+type WireTerms = Pick<WireDetail, 'assinatura' | 'condicoesAssinatura'>
+
+/** One unit's price in cents, half a cent rounded up as in the cart. */
+export function subscribedPrice(cents: number, percent: number): number {
+  return Math.round((cents * (100 - percent)) / 100)
 }
 
 export function subscriptionText(days: number, language: LanguageCode): string {

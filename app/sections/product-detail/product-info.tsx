@@ -62,7 +62,7 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
             offer={offer}
             onChoose={onChoose}
             refusal={answers.refusal}
-            recurrences={terms.subscriptions ? product.recurrences : undefined}
+            hasSubscriptions={terms.subscriptions}
             isCrawler={isCrawler}
           >
             <DeliveryLine product={id} chosen={chosen} seller={product.stock === 0 ? '' : terms.name} />

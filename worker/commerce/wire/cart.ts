@@ -3,7 +3,7 @@ import type { CartLineRow, CartRows } from '../queries/cart.ts'
 import { type CartTotals, cartTotals, lineCents } from '../rules/cart-totals.ts'
 import { combinationDiscounts } from '../rules/combination-discount.ts'
 import { reais } from '../rules/price.ts'
-import { recurrenceOf } from '../rules/subscription.ts'
+import { recurrenceOf, subscribedCents } from '../rules/subscription.ts'
 import { say } from '../texts.ts'
 import { alertOf, type CartMessage } from './cart-messages.ts'
 import { CART_PATH } from './cart-payload.ts'
@@ -12,7 +12,7 @@ import { installmentsWire } from './prices.ts'
 import { absolute, media, productRoute } from './routes.ts'
 
 export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []) {
-  const lines = pricedLines(cart)
+  const lines = pricedLines(cart, view.settings)
   const totals = cartTotals(lines, view.settings.pixDiscountPercent, cart.coupon?.percent)
   const total = reais(totals.totalCents)
   const url = absolute(view.origin, CART_PATH)
@@ -42,9 +42,9 @@ export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []
 type PricedRow = ReturnType<typeof pricedLines>[number]
 
 /** The "buy together" discount depends on the whole cart. */
-function pricedLines({ lines, pairs }: CartRows) {
+function pricedLines({ lines, pairs }: CartRows, settings: View['settings']) {
   const units = lines.map(row => {
-    return { ...row, productId: row.product_id, unitCents: unitCents(row), counted: isBuyable(row) }
+    return { ...row, productId: row.product_id, unitCents: unitCents(row, settings), counted: isBuyable(row) }
   })
   const discounts = combinationDiscounts(units, pairs)
   return units.map((unit, index) => ({ ...unit, discountCents: discounts[index] ?? 0 }))
@@ -68,9 +68,9 @@ function couponOf({ coupon }: CartRows, { couponCents }: CartTotals, { language 
   ]
 }
 
-function unitCents(row: CartLineRow): number {
+function unitCents(row: CartLineRow, { subscription }: View['settings']): number {
   const written = row.extra.trim() === '' ? 0 : (row.customization_cents ?? 0)
-  return (row.price_cents ?? 0) + written
+  return subscribedCents(row.price_cents ?? 0, recurrenceOfLine(row), subscription?.discountPercent) + written
 }
 
 export function isBuyable(row: CartLineRow): boolean {
@@ -80,9 +80,8 @@ export function isBuyable(row: CartLineRow): boolean {
 
 function itemOf(row: PricedRow, view: View) {
   const { unitCents: unit, counted, discountCents } = row
-  const isReduced = (row.list_price_cents ?? 0) > (row.price_cents ?? 0)
-  // Without a list price both are equal.
-  const listed = isReduced ? (row.list_price_cents ?? 0) : unit
+  // Without a list price or a subscription's discount both are equal.
+  const listed = Math.max(row.list_price_cents ?? 0, row.price_cents ?? 0, unit)
   return {
     nome: row.name ?? say(view.language, 'gone'),
     sku: row.sku ?? '',
@@ -117,9 +116,13 @@ function itemOf(row: PricedRow, view: View) {
   }
 }
 
-function subscriptionOf({ unit_id: unit, subscribable }: CartLineRow) {
-  const recorrencia = subscribable === 1 ? recurrenceOf(unit) : 0
+function subscriptionOf(row: CartLineRow) {
+  const recorrencia = recurrenceOfLine(row)
   return recorrencia > 0 ? { recorrencia } : []
+}
+
+function recurrenceOfLine({ unit_id: unit, subscribable }: CartLineRow): number {
+  return subscribable === 1 ? recurrenceOf(unit) : 0
 }
 
 function attributeOf(row: CartLineRow, { origin }: View) {

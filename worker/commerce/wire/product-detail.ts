@@ -45,12 +45,18 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
     ...videoOf(page.texts.video, view),
     categoria: categoryOf(product, tree),
     AgendamentoPreco: [],
-    assinatura: product.row.subscribable === 1,
-    recorrencias: product.row.subscribable === 1 ? RECURRENCES_DAYS : [],
+    ...subscriptionOf(product, view),
     combinacoes: combinationsOf(page.combinations, combined, view),
     perguntas: page.questions.map(question => ({ ...question, respostas: JSON.parse(question.respostas) })),
     produtosLista: []
   }
+}
+
+function subscriptionOf({ row }: Product, { settings }: View) {
+  if (row.subscribable === 0) return { assinatura: false, recorrencias: [], condicoesAssinatura: [] }
+  const { discountPercent = 0, cancelAnyTime = false } = settings.subscription ?? {}
+  const condicoesAssinatura = { desconto: discountPercent, cancelaQuandoQuiser: cancelAnyTime }
+  return { assinatura: true, recorrencias: RECURRENCES_DAYS, condicoesAssinatura }
 }
 
 /** The store's own files have their own platform. Without a film there is no `video`, because `[]` is truthy in clients. */

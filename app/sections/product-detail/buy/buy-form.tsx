@@ -1,5 +1,5 @@
 import '../../../i18n/messages/detail'
-import { lazy, type ReactNode, type SubmitEvent } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, useDeferredValue } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'
@@ -37,17 +37,19 @@ interface BuyFormProps {
   offer: Offer
   onChoose: (id: number) => void
   refusal: Refusal | undefined
-  recurrences?: readonly number[]
+  hasSubscriptions?: boolean
   isCrawler?: boolean
   /** Beside the button. */
   children?: ReactNode
 }
 
 /** Posts to the product's page; with JavaScript it adds to the cart store instead. */
-export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCrawler, children }: BuyFormProps) {
+export function BuyForm({ product, offer, onChoose, refusal, hasSubscriptions, isCrawler, children }: BuyFormProps) {
   const t = useTranslator()
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, refusal)
   const { path, attribute, customizations = [], minimumAge } = product
+  // The server's fields stay until the code that writes another price is there.
+  const price = useDeferredValue(offer.price?.now ?? 0)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     buy(event.currentTarget)
@@ -62,9 +64,10 @@ export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCraw
       {customizations.length > 0 ? (
         <TextPlace customizations={customizations} typed={refusal?.typed.texts} problems={problems} />
       ) : null}
-      {recurrences ? (
+      {hasSubscriptions && product.recurrences ? (
         <SubscriptionPlace
-          recurrences={recurrences}
+          product={product}
+          price={price}
           typed={refusal?.typed.recurrence}
           isWrong={problems.recurrence === true}
         />

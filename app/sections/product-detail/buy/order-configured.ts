@@ -3,7 +3,7 @@ import { type ApiFailure, isRefusal } from '../../../api/failure'
 import { shopProduct, toWireParameters } from '../../../api/product-shop'
 import type { LanguageCode } from '../../../i18n/language'
 import type { WrittenText } from '../../../models/product/customizations'
-import { subscriptionText, toSubscriptionMark } from '../../../models/product/subscription'
+import { subscribedPrice, subscriptionText, toSubscriptionMark } from '../../../models/product/subscription'
 import type { LinePreview } from '../../../stores/cart-intents'
 import type { PlacedOrder } from './order'
 import type { TextProblem } from './texts'
@@ -42,13 +42,16 @@ export async function orderConfigured(
 }
 
 /** As the cart will show it: see `models/cart/cart-wire.ts`. */
-function previewOf({ item: { preview }, texts, recurrence }: PlacedOrder, language: LanguageCode): LinePreview {
+function previewOf(
+  { item: { preview }, texts, recurrence, saving = 0 }: PlacedOrder,
+  language: LanguageCode
+): LinePreview {
   const extra = texts.reduce((sum, { customization }) => sum + customization.price, 0)
   const written = texts.map(({ text }) => `“${text}”`)
   const subscribed = recurrence > 0 ? [subscriptionText(recurrence, language)] : []
   return {
     ...preview,
-    price: preview.price + extra,
+    price: subscribedPrice(preview.price, recurrence > 0 ? saving : 0) + extra,
     options: [...(preview.options ?? []), ...written, ...subscribed]
   }
 }

@@ -1,4 +1,5 @@
 import type { WrittenText } from '../../../models/product/customizations'
+import type { SubscriptionTerms } from '../../../models/product/subscription'
 import type { AddItem } from '../../../stores/cart-intents'
 import { AGE_FIELD } from '../../age-gate/age-field-name'
 import { type Added, ATTRIBUTE_FIELD, QUANTITY_FIELD, readText, type Sold, toItem, toOffer } from '../offer'
@@ -39,10 +40,16 @@ export interface PlacedOrder {
   texts: WrittenText[]
   /** Delivery interval in days; 0 for a single purchase. */
   recurrence: number
+  /** Percent off a subscription. */
+  saving?: number
 }
 
 type Order = ({ ok: true } & PlacedOrder) | { ok: false; problems: OrderProblems }
-type Orderable = Sold & Added & Pick<ProductView, 'customizations' | 'recurrences' | 'minimumAge'>
+type Orderable = Sold &
+  Added &
+  Pick<ProductView, 'customizations' | 'recurrences' | 'minimumAge'> & {
+    subscription?: SubscriptionTerms | null
+  }
 
 export function readTypedOrder(form: FormData): TypedOrder {
   return {
@@ -69,7 +76,8 @@ export function resolveOrder(product: Orderable, typed: TypedOrder): Order {
     ...(product.minimumAge && !typed.isAdult && { age: true })
   }
   if (recurrence === null || Object.keys(problems).length > 0) return { ok: false, problems }
-  return { ok: true, item: toItem(product, offer, readQuantity(typed.quantity)), texts: written, recurrence }
+  const item = toItem(product, offer, readQuantity(typed.quantity))
+  return { ok: true, item, texts: written, recurrence, saving: product.subscription?.percent }
 }
 
 export function isConfigured({ texts, recurrence }: PlacedOrder): boolean {

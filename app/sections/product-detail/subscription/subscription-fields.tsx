@@ -1,19 +1,26 @@
 import '../../../i18n/messages/subscription'
 import { useEffect, useId, useRef } from 'react'
 import { FormField } from '../../../forms/field'
+import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
+import { subscribedPrice } from '../../../models/product/subscription'
+import { formatBRL } from '../../../models/store/money'
 import choices from '../attributes/choices.module.css'
+import type { ProductView } from '../product-view'
 import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, WAY_FIELD } from './subscription'
 import styles from './subscription.module.css'
 
 interface SubscriptionFieldsProps {
-  recurrences: readonly number[]
+  product: Pick<ProductView, 'recurrences' | 'subscription'>
+  /** Of a single purchase. */
+  price: number
   typed: string | undefined
   isWrong: boolean
 }
 
 /** Uncontrolled, so that a choice made before hydration stays. */
-export function SubscriptionFields({ recurrences, typed = '', isWrong }: SubscriptionFieldsProps) {
+export function SubscriptionFields({ product, price, typed = '', isWrong }: SubscriptionFieldsProps) {
+  const { recurrences = [], subscription: terms } = product
   const t = useTranslator()
   const place = useRef<HTMLFieldSetElement>(null)
   const hintId = useId()
@@ -27,7 +34,7 @@ export function SubscriptionFields({ recurrences, typed = '', isWrong }: Subscri
       <div className={choices.options}>
         <label>
           <input type="radio" name={WAY_FIELD} value={ONCE} defaultChecked={typed === ''} />
-          <span>{t('subscription.once')}</span>
+          <Once price={terms?.percent ? price : 0} />
         </label>
         <label>
           <input
@@ -37,7 +44,12 @@ export function SubscriptionFields({ recurrences, typed = '', isWrong }: Subscri
             defaultChecked={typed !== ''}
             aria-describedby={hintId}
           />
-          <span>{t('subscription.subscribe')}</span>
+          {terms?.percent ? (
+            <Saving percent={terms.percent} price={price} />
+          ) : (
+            <span>{t('subscription.subscribe')}</span>
+          )}
+          {terms?.isFree ? <small>{t('subscription.free')}</small> : null}
         </label>
       </div>
       <div className={styles.frequency}>
@@ -57,5 +69,27 @@ export function SubscriptionFields({ recurrences, typed = '', isWrong }: Subscri
         </p>
       </div>
     </fieldset>
+  )
+}
+
+function Once({ price }: { price: number }) {
+  const t = useTranslator()
+  if (price === 0) return <span>{t('subscription.once')}</span>
+  return (
+    <>
+      <span>{t('subscription.buyOnce')} </span>
+      <strong>{formatBRL(price, t.language)}</strong>
+    </>
+  )
+}
+
+function Saving({ percent, price }: { percent: number; price: number }) {
+  const t = useTranslator()
+  const each = formatBRL(subscribedPrice(price, percent), t.language)
+  return (
+    <>
+      <span>{t('subscription.save', { percent: formatNumber(percent, t.language, 2) })} </span>
+      <strong>{t('subscription.each', { price: each })}</strong>
+    </>
   )
 }
