@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { carrinho, imagem, listedEntries, precoEntries } from './product.ts'
+import { carrinho, imagem, listedEntries, precoEntries, product } from './product.ts'
 import { avaliacao } from './reviews.ts'
 import { estrutura, rota } from './structure.ts'
 import * as w from './tolerant.ts'
@@ -74,6 +74,8 @@ const detail = w.item({
   video: w.shape({ url: w.text }),
   personalizacoes: w.list(personalizacao),
   combinacoes: w.list(combinacao),
+  // This store's own: what is in a kit.
+  componentes: w.list(w.item({ quantidade: w.number, produto: product })),
   perguntas: w.list(pergunta),
   assinatura: w.flag,
   recorrencias: w.list(w.requiredId),

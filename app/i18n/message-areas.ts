@@ -26,6 +26,7 @@ export interface MessageAreas {
   history: typeof import('./messages/history.json')['pt']
   home: typeof import('./messages/home.json')['pt']
   install: typeof import('./messages/install.json')['pt']
+  kit: typeof import('./messages/kit.json')['pt']
   listing: typeof import('./messages/listing.json')['pt']
   lists: typeof import('./messages/lists.json')['pt']
   markdown: typeof import('./messages/markdown.json')['pt']

@@ -278,6 +278,20 @@ describe('the page of a product', () => {
     expect(cart.itens[0].precos).toMatchObject({ precoPor: 44.91, total: 134.73 })
   })
 
+  it('of a kit has its parts, with how many of each', async () => {
+    const { conteudo } = (await api.get('url/product/detail?url=/kit-sob-consulta')).body
+    expectSchema('ProdutoDetalhe', conteudo)
+    const parts = conteudo.componentes.map(({ quantidade, produto }: Json) => [
+      quantidade,
+      produto.id,
+      produto.precos.por
+    ])
+    expect(parts).toEqual([
+      [2, ids.vitaminD, 49.9],
+      [1, ids.creatine, 89.9]
+    ])
+  })
+
   it('says which subscriptions it has', async () => {
     const { conteudo } = (await api.get('url/product/detail?url=/vitamina-d3-2000-ui-60-capsulas')).body
     const condicoesAssinatura = { desconto: 10, cancelaQuandoQuiser: true }

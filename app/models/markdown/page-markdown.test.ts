@@ -65,6 +65,17 @@ test('a product says its price, whether it can be had, its options, texts, nutri
   )
 })
 
+test('a kit says what is in it, what the parts cost apart, and what it saves', () => {
+  const part = (nome: string, por: number, quantidade: number) => {
+    return { quantidade, produto: { id: por, nome, url: `${origin}/parte-${por}`, precos: { por } } }
+  }
+  const text = product({ componentes: [part('Creatina', 100, 1), part('Barra', 10, 6)] }).replaceAll('\u00a0', ' ')
+  expect(text).toContain('## O que vem no kit')
+  expect(text).toContain('- [Creatina](https://loja.example/parte-100): R$ 100,00')
+  expect(text).toContain('- [6 × Barra](https://loja.example/parte-10): R$ 60,00')
+  expect(text).toContain('Separados R$ 160,00 · No kit R$ 149,90 · Você economiza R$ 10,10')
+})
+
 test('a product’s facts have no empty names, and its serving is not run together with those of the pack', () => {
   const caracteristicas = [
     {

@@ -1,4 +1,5 @@
 import '../../i18n/messages/detail.ts'
+import '../../i18n/messages/kit.ts'
 import '../../i18n/messages/productTexts.ts'
 import '../../i18n/messages/markdown.ts'
 import '../../i18n/messages/reviews.ts'
@@ -10,6 +11,8 @@ import { CAUTION_KEYS } from '../product/caution-keys.ts'
 import type { Caution } from '../product/cautions.ts'
 import { dosePrice } from '../product/dose-price.ts'
 import type { FactTable } from '../product/fact-table.ts'
+import type { Kit } from '../product/kit.ts'
+import { kitSums, partName } from '../product/kit-texts.ts'
 import type { Measure } from '../product/measure.ts'
 import { measureText } from '../product/measure-text.ts'
 import type { NutritionFacts } from '../product/nutrition.ts'
@@ -22,6 +25,7 @@ import { htmlToMarkdown } from './html-to-markdown.ts'
 import {
   escapeMarkdown,
   markdownFacts,
+  markdownLink,
   markdownList,
   markdownPage,
   markdownSection,
@@ -45,12 +49,13 @@ interface ProductParts {
 
 export function productMarkdown({ product, texts, similar, canonical, origin }: ProductParts, t: Translator): string {
   const { name, summary, attribute, reviews } = product
-  const { ean, mpn, descriptionHtml, nutrition, facts, cautions, cautionsAfter } = texts ?? NO_TEXTS
+  const { ean, mpn, descriptionHtml, nutrition, facts, cautions, cautionsAfter, kit } = texts ?? NO_TEXTS
   return markdownPage(
     name,
     summary && `> ${escapeMarkdown(summary)}`,
     markdownFacts(factsOf({ ...product, ean, mpn }, canonical, origin, t)),
     attribute ? markdownSection(attribute.name, optionLines(attribute, canonical, t)) : '',
+    kit ? markdownSection(t('kit.title'), kitText(kit, origin, t)) : '',
     markdownSection(t('productTexts.description'), htmlToMarkdown(descriptionHtml, origin)),
     nutrition ? nutritionSection(nutrition, t) : '',
     ...facts.map((table, place) => factSection(table, place === cautionsAfter ? cautionText(cautions, t) : '')),
@@ -67,7 +72,8 @@ const NO_TEXTS: ProductTexts = {
   nutrition: null,
   facts: [],
   cautions: [],
-  cautionsAfter: -1
+  cautionsAfter: -1,
+  kit: null
 }
 
 function factsOf(
@@ -113,6 +119,14 @@ function optionLines({ options }: AttributeChoice, canonical: string, t: Transla
       return `${escapeMarkdown(label)}. ${facts.join('. ')}. ${canonical}?atributo=${id}`
     })
   )
+}
+
+function kitText(kit: Kit, origin: string, t: Translator): string {
+  const parts = kit.parts.map(part => {
+    const cost = part.price > 0 ? `: ${formatBRL(part.price, t.language)}` : ''
+    return markdownLink(partName(part), origin + part.path) + cost
+  })
+  return [markdownList(parts), kit.apart > 0 ? escapeMarkdown(kitSums(kit, t)) : ''].filter(Boolean).join('\n\n')
 }
 
 function nutritionSection({ title, serving, servings, hundred, highIn, rows }: NutritionFacts, t: Translator): string {

@@ -10,6 +10,7 @@ import { toCustomizations } from './customizations.ts'
 import { toDoses } from './doses.ts'
 import { toHighlights } from './highlights.ts'
 import { installmentRows, writeRows } from './installments.ts'
+import { toKit } from './kit.ts'
 import { toMeasure } from './measure.ts'
 import { toPageAge } from './page-age.ts'
 import { pictureSource, priceAndStatus, productPath, toBadges, toLineExtras, toRating } from './product-card.ts'
@@ -26,7 +27,7 @@ export type GalleryImage = ProductPage['gallery'][number]
 
 export type ProductTexts = Pick<
   ProductPage,
-  'ean' | 'mpn' | 'descriptionHtml' | 'facts' | 'nutrition' | 'cautions' | 'cautionsAfter'
+  'ean' | 'mpn' | 'descriptionHtml' | 'facts' | 'nutrition' | 'cautions' | 'cautionsAfter' | 'kit'
 >
 
 export function toProductPage(page: WireDetailPage, context: MapContext) {
@@ -65,6 +66,7 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
     hasSellers: (wire.estoqueMarketplace ?? 0) > 0,
     ...(left > 0 && { left }),
     combinations: toCombinations(wire.combinacoes, context),
+    kit: toKit(wire, context),
     customizations: toCustomizations(wire.personalizacoes),
     recurrences: toRecurrences(wire),
     subscription: toSubscriptionTerms(wire),

@@ -32,8 +32,8 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
   if (!result.ok) return result
   const page = result.data
   const { staticViews } = scope
-  const { ean, mpn, descriptionHtml, facts, nutrition, cautions, cautionsAfter, questions } = page
-  const texts = { ean, mpn, descriptionHtml, facts, nutrition, cautions, cautionsAfter }
+  const { ean, mpn, descriptionHtml, facts, nutrition, cautions, cautionsAfter, kit, questions } = page
+  const texts = { ean, mpn, descriptionHtml, facts, nutrition, cautions, cautionsAfter, kit }
   const answered = questions.find(({ id }) => id > 0 && id === readAnswered(url.searchParams.get(ANSWERED_FIELD) ?? ''))
   const askedReviews = readReviewQuery(url.searchParams)
   const { similar, reviewSheet, trust, offers } = await settleWithin(
@@ -55,7 +55,7 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
     ...toDataParts(
       staticViews,
       { texts, questions, trust, offers, similar },
-      { texts: [facts, nutrition, descriptionHtml], questions: [questions], trust: [trust], offers: [offers] }
+      { texts: [facts, nutrition, descriptionHtml, kit], questions: [questions], trust: [trust], offers: [offers] }
     ),
     ...(answered && { answering: { id: answered.id, text: answered.text } })
   }

@@ -36,6 +36,7 @@ export function toProductView(page: ProductPage) {
     nutrition,
     cautions,
     cautionsAfter,
+    kit,
     questions,
     category,
     summaryHtml,

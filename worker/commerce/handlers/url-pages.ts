@@ -56,9 +56,10 @@ export async function urlDetail(c: CommerceContext) {
   const id = await idOfUrl(c, 'product/detail')
   const [tree, page] = await Promise.all([loadTree(db, language), loadProductPage(db, id, language)])
   if (!page) return notFound(c)
-  const others = page.combinations.map(combination => combination.other_id)
-  const [product, ...combined] = await loadProducts(db, [id, ...others], language)
-  return product ? c.json(detailOf({ product, page, combined, tree }, c.var)) : notFound(c)
+  const combined = page.combinations.map(combination => combination.other_id)
+  const parts = page.parts.map(part => part.part_id)
+  const [product, ...others] = await loadProducts(db, [id, ...combined, ...parts], language)
+  return product ? c.json(detailOf({ product, page, others, tree }, c.var)) : notFound(c)
 }
 
 export async function urlLists(c: CommerceContext) {

@@ -8,10 +8,13 @@ export type TextsRow = Record<'description' | 'ingredients' | 'usage' | 'warning
 
 export type CombinationRow = Record<'id' | 'other_id' | 'discount_percent', number>
 
+/** Of a kit. */
+export type PartRow = Record<'part_id' | 'quantity', number>
+
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>
 
 export async function loadProductPage(db: D1Database, id: number, language: Language) {
-  const [[found], reviews, combinations, wholesale, questions] = await runAll(
+  const [[found], reviews, combinations, wholesale, questions, parts] = await runAll(
     db,
     sql<TextsRow>`SELECT ${texts(language, 'description', 'ingredients', 'usage', 'warnings')}, nutrition, duties, batch, video
       FROM product_texts WHERE product_id = ${id}`,
@@ -20,9 +23,10 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
       WHERE c.product_id = ${id} AND p.available = 1 ORDER BY c.position`,
     sql`SELECT quantity AS quantidade, price_cents / 100.0 AS preco FROM wholesale_rules
       WHERE product_id = ${id} ORDER BY quantity`,
-    questionsQuery(id, language)
+    questionsQuery(id, language),
+    sql<PartRow>`SELECT part_id, quantity FROM kit_parts WHERE product_id = ${id} ORDER BY position`
   )
-  return found ? { texts: found, reviews, combinations, wholesale, questions } : null
+  return found ? { texts: found, reviews, combinations, wholesale, questions, parts } : null
 }
 
 const NEWEST_REVIEWS = { categoryId: null, rating: null, withPhotos: false, order: '', offset: 0, limit: 3 }

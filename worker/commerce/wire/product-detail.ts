@@ -1,6 +1,6 @@
 import type { View } from '../context.ts'
 import type { CategoryTree } from '../queries/categories.ts'
-import type { CombinationRow, ProductPage } from '../queries/detail.ts'
+import type { CombinationRow, PartRow, ProductPage } from '../queries/detail.ts'
 import type { Product } from '../queries/products.ts'
 import { RECURRENCES_DAYS } from '../rules/subscription.ts'
 import { featuresOf } from './features.ts'
@@ -13,7 +13,8 @@ import { pageTitle, structureOf } from './structure.ts'
 interface Detail {
   product: Product
   page: ProductPage
-  combined: Product[]
+  /** Those of its combinations and, in a kit, its parts. */
+  others: Product[]
   tree: CategoryTree
 }
 
@@ -28,7 +29,7 @@ function detailStructure({ product: { row }, tree }: Detail, view: View) {
   return structureOf({ ...seo, breadcrumb }, view)
 }
 
-function detailContent({ product, page, combined, tree }: Detail, view: View) {
+function detailContent({ product, page, others, tree }: Detail, view: View) {
   const common = commonParts(product, view)
   return {
     ...common,
@@ -46,7 +47,8 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
     categoria: categoryOf(product, tree),
     AgendamentoPreco: [],
     ...subscriptionOf(product, view),
-    combinacoes: combinationsOf(page.combinations, combined, view),
+    combinacoes: combinationsOf(page.combinations, others, view),
+    componentes: partsOf(page.parts, others, view),
     perguntas: page.questions.map(question => ({ ...question, respostas: JSON.parse(question.respostas) })),
     produtosLista: []
   }
@@ -72,8 +74,16 @@ function categoryOf({ row }: Product, tree: CategoryTree) {
   return { id: row.category_id, nome: last?.name ?? '', nivel: (last?.depth ?? 0) + 1, taxonomia }
 }
 
-function combinationsOf(rows: CombinationRow[], combined: Product[], view: View) {
-  const products = new Map(combined.map(product => [product.row.id, product]))
+function partsOf(rows: PartRow[], others: Product[], view: View) {
+  const products = new Map(others.map(product => [product.row.id, product]))
+  return rows.flatMap(({ part_id, quantity }) => {
+    const part = products.get(part_id)
+    return part ? [{ quantidade: quantity, produto: productOf(part, view) }] : []
+  })
+}
+
+function combinationsOf(rows: CombinationRow[], others: Product[], view: View) {
+  const products = new Map(others.map(product => [product.row.id, product]))
   return rows.flatMap(({ id, other_id, discount_percent }) => {
     const other = products.get(other_id)
     if (!other) return []

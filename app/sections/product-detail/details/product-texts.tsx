@@ -4,13 +4,22 @@ import { CAUTION_KEYS } from '../../../models/product/caution-keys'
 import type { Caution } from '../../../models/product/cautions'
 import type { FactTable } from '../../../models/product/fact-table'
 import type { ProductTexts as Texts } from '../../../models/product/product-page'
+import { Kit } from '../kit/kit'
 import styles from './details.module.css'
 import { NutritionTable } from './nutrition-table'
 
 export function ProductTexts({ texts }: { texts: Texts }) {
+  const { descriptionHtml, facts, nutrition, kit } = texts
+  return (
+    <>
+      {kit ? <Kit kit={kit} /> : null}
+      {descriptionHtml || facts.length > 0 || nutrition ? <Described texts={texts} /> : null}
+    </>
+  )
+}
+
+function Described({ texts: { descriptionHtml, facts, nutrition, cautions, cautionsAfter } }: { texts: Texts }) {
   const t = useTranslator()
-  const { descriptionHtml, facts, nutrition, cautions, cautionsAfter } = texts
-  if (!descriptionHtml && facts.length === 0 && !nutrition) return null
   return (
     <div className={styles.texts}>
       <div>

@@ -125,7 +125,7 @@ export const productSchema = v.strictObject({
     ),
     null
   ),
-  /** For a kit: the slugs of its products. Its crossed-out price is their sum. */
+  /** For a kit: the slugs of its products, one for each unit. Its crossed-out price is their sum. */
   kitOf: listOf(keySchema),
   variants: v.optional(
     v.nullable(

@@ -19,6 +19,7 @@ export function productPartStatements({ products, ...data }: SeedData, reference
     ...questionStatements(products, data.settings.name),
     ...insertRows('combinations', withIds(rowsOf(combinationRows))),
     ...insertRows('wholesale_rules', rowsOf(wholesaleRows)),
+    ...insertRows('kit_parts', rowsOf(kitRows)),
     ...searchStatements(products, data, references)
   ]
 }
@@ -122,6 +123,15 @@ function wholesaleRows(product: SeedProduct): Row[] {
     product_id: product.id,
     quantity: rule.quantity,
     price_cents: rule.priceCents
+  }))
+}
+
+function kitRows({ id, kitOf }: SeedProduct, references: References): Row[] {
+  return [...new Set(kitOf)].map((slug, position) => ({
+    product_id: id,
+    position,
+    part_id: idIn(references.products, slug, 'product'),
+    quantity: kitOf.filter(other => other === slug).length
   }))
 }
 

@@ -36,6 +36,7 @@ const SEEDED_TABLES = [
   'search_phrases',
   'search_words',
   'products_search',
+  'kit_parts',
   'wholesale_rules',
   'combinations',
   'reviews',

@@ -1,0 +1,29 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { readPage, wordsOf } from '../support/read-page'
+
+const KIT = '/kit-primeiro-treino-serra-alta'
+const SUMS = /Separados R\$\s344,70 · No kit R\$\s309,90 · Você economiza R\$\s34,80/
+
+test('a kit pictures and links its parts, with their prices, and says what it saves', async ({ request }) => {
+  const { main } = await readPage(request, KIT)
+  const section = /<section[^>]*aria-labelledby="titulo-kit".*?<\/section>/s.exec(main)?.[0] ?? ''
+  expect(wordsOf(section)).toMatch(SUMS)
+  expect(section.match(/<img /g)).toHaveLength(3)
+  const parts = [...section.matchAll(/<a href="(\/[^"]+)"/g)].map(([, path = '']) => path)
+  expect(parts).toHaveLength(3)
+  for (const path of parts) await readPage(request, path)
+})
+
+test('a kit says it in English and in its Markdown page too', async ({ request }) => {
+  const english = await request.get(KIT, { headers: { cookie: 'language=1' } })
+  expect(wordsOf(await english.text())).toMatch(/What is in the kit .*You save R\$\s34\.80/)
+  expect(await textOf(request, `${KIT}.md`)).toMatch(SUMS)
+})
+
+test('what is no kit says nothing of one', async ({ request }) => {
+  expect(await textOf(request, '/creatina-micronizada-300-g-serra-alta')).not.toContain('titulo-kit')
+})
+
+async function textOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text()
+}
