@@ -22,3 +22,16 @@ test('a batch is told with its expiry, and leads to its report', async ({ reques
   const { words: told } = await readPage(request, report)
   expect(told).toMatch(/Laudo do lote SA-2611 .*Laboratório Ipê-Branco .*Creatina por dose .*101% .*aprovado/)
 })
+
+test('a report can be downloaded as a PDF in the language of its page', async ({ request }) => {
+  for (const [language, words] of Object.entries({ 0: 'Baixar o laudo em PDF', 1: 'Download the report as a PDF' })) {
+    const page = await request.get('/pagina/laudo-sa-2611', { headers: { cookie: `language=${language}` } })
+    const [, path = ''] = new RegExp(`<a href="([^"]+)">${words}`).exec(await page.text()) ?? []
+    const file = await request.get(path)
+    expect(file.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'public, max-age=86400'
+    })
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+})

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { galleryOf, pictures } from './pictures.ts'
 import { readDemo } from './read-demo.ts'
@@ -23,7 +23,18 @@ test('every product has at least two pictures', () => {
   expect(few.map(({ slug }) => slug)).toEqual([])
 })
 
-test('the media folder holds pictures, drawings and films only', () => {
+test('every report that a page offers as a file is there, small and a PDF; else run write-reports.ts', () => {
+  const named = new Set(statementsOf(demo).flatMap(statement => statement.match(/reports\/[a-z0-9-]+\.pdf/g) ?? []))
+  expect(named.size).toBeGreaterThan(2)
+  expect(readdirSync('public/media/reports').map(file => `reports/${file}`)).toEqual([...named].sort())
+  for (const file of named) {
+    const bytes = readFileSync(`public/media/${file}`)
+    expect(bytes.subarray(0, 5).toString(), file).toBe('%PDF-')
+    expect(bytes.length, file).toBeLessThanOrEqual(60_000)
+  }
+})
+
+test('the media folder holds pictures, drawings, films and reports only', () => {
   const files = readdirSync('public/media', { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  expect(files.map(({ name }) => name).filter(name => !/\.(webp|jpg|svg|mp4)$/.test(name))).toEqual([])
+  expect(files.map(({ name }) => name).filter(name => !/\.(webp|jpg|svg|mp4|pdf)$/.test(name))).toEqual([])
 })
