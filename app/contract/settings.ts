@@ -30,7 +30,8 @@ const groups = {
   google: w.shape({ tag: w.shape({ verification: w.list(w.requiredText) }), ga: w.shape({ gtm: w.text }) }),
   seo: w.shape({ geral: w.shape(w.texts('titleSocial', 'descriptionSocial')) }),
   sistema: w.shape({ geral: w.shape({ site, loja }) }),
-  pagamento: w.shape({ descontoPix: w.number, descontoBoleto: w.number }),
+  // `bandeiras` is this store's own: the names of the card brands that are accepted.
+  pagamento: w.shape({ descontoPix: w.number, descontoBoleto: w.number, bandeiras: w.list(w.requiredText) }),
   frete: w.shape({
     freteGratisValor: w.number,
     // This store's own: maximum delivery time in working days.

@@ -44,7 +44,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   const site = { ...toSite(known), ...(themeColor !== THEME_COLOR && { themeColor }) }
   if (!scope.allowTagManager) site.gtm = ''
   if (site.gtm) scope.allowTagManager?.()
-  return { site, parts: await waiting, themeCss }
+  return { site, parts: { ...(await waiting), cards: known.cards }, themeCss }
 }
 
 /** The brands are the last entry of the main menu. They are left out if they take longer than this. */

@@ -30,5 +30,14 @@ export function toSite(settings: Settings) {
 
 export const EMPTY_SHELL: ShellView = {
   site: DEFAULT_SITE,
-  parts: { pitch: null, menu: null, features: null, about: null, columns: null, contact: null, copyright: null }
+  parts: {
+    pitch: null,
+    menu: null,
+    features: null,
+    about: null,
+    columns: null,
+    contact: null,
+    copyright: null,
+    cards: []
+  }
 }

@@ -12,7 +12,7 @@ const api = backend()
 
 /** Names of the store's own fields. */
 const OWN_FIELDS =
-  /"(idadeMinima|limiteQuantidade|recorrencias|condicoesAssinatura|componentes|fonte|fechada|urlPainelVendedor|urlAreaCliente|distribuicao|campos)":/
+  /"(idadeMinima|limiteQuantidade|recorrencias|condicoesAssinatura|componentes|bandeiras|fonte|fechada|urlPainelVendedor|urlAreaCliente|distribuicao|campos)":/
 
 beforeAll(() => seedDatabase(demo))
 

@@ -14,6 +14,7 @@ test('what the settings say of Pix and boleto is shown where the API has no such
     expect(wordsOf(part)).toContain('5% de desconto no Pix')
     expect(wordsOf(part)).toContain('3% de desconto no boleto')
   }
+  expect(wordsOf(footer)).toMatch(/Cartão de crédito Boleto/)
   expect((await readPage(request, '/vitaminas')).words).toContain('5% de desconto no Pix')
 })
 

@@ -35,3 +35,10 @@ test('a report can be downloaded as a PDF in the language of its page', async ({
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   }
 })
+
+test('the foot of a page names the card brands', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(wordsOf(html)).toMatch(
+    /Formas de pagamento .*Cartão de crédito: Visa, Mastercard, Elo, Amex, Hipercard .*Boleto/
+  )
+})

@@ -34,6 +34,7 @@ export const DEFAULT_SETTINGS = {
   pageSize: DEFAULT_PAGE_SIZE,
   order: DEFAULT_ORDER,
   giftList: false,
+  cards: [],
   countries: ['US', 'CA'],
   registrationUrl: null,
   verifications: []

@@ -268,6 +268,7 @@ describe('content', () => {
     ['no countries', { countries: ['US', 'CA'] }, loja({ paises: [] }), { countries: [] }],
     ['Pix', { pixPercent: 0 }, { pagamento: { descontoPix: '5' } }, { pixPercent: 5 }],
     ['boleto', { boletoPercent: 0 }, { pagamento: { descontoBoleto: 3 } }, { boletoPercent: 3 }],
+    ['card brands', { cards: [] }, { pagamento: { bandeiras: [' Visa', '', 7] } }, { cards: ['Visa', '7'] }],
     ['subscriptions', { subscriptions: true }, { modulos: { assinatura: 'n' } }, { subscriptions: false }],
     ['gift list', { giftList: false }, { modulos: { listaPresente: true } }, { giftList: true }]
   ])('site configuration (spec 3): %s is as the spec says, unless the settings say otherwise', (_, spec, said, own) => {

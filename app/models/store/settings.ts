@@ -10,6 +10,8 @@ import { toTheme } from './theme.ts'
 export type Settings = ReturnType<typeof toSettings>
 export type Address = NonNullable<ReturnType<typeof toAddress>>
 
+const MAX_CARDS = 12
+
 export function toSettings(wire: WireSettings, context: MapContext) {
   const { site, loja } = wire.sistema.geral
   return {
@@ -35,6 +37,8 @@ export function toSettings(wire: WireSettings, context: MapContext) {
     /** Display only, when the server sends no cash price. Prices are not computed from it. */
     pixPercent: wire.pagamento.descontoPix ?? DEFAULT_SETTINGS.pixPercent,
     boletoPercent: wire.pagamento.descontoBoleto ?? DEFAULT_SETTINGS.boletoPercent,
+    /** Names of the card brands; none where the API names none. */
+    cards: wire.pagamento.bandeiras.map(plainText).slice(0, MAX_CARDS),
     subscriptions: wire.modulos.assinatura ?? DEFAULT_SETTINGS.subscriptions,
     /** This store does not implement gift lists, so it shows none. */
     giftList: wire.modulos.listaPresente ?? DEFAULT_SETTINGS.giftList,

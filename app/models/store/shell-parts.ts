@@ -10,4 +10,6 @@ export interface ShellParts {
   columns: Streamed<MenuItem[]>
   contact: Streamed<ContactView>
   copyright: Streamed<string[]>
+  /** Names of the card brands. */
+  cards: readonly string[]
 }

@@ -66,7 +66,7 @@ export function Info({ parts, site: { pixPercent, boletoPercent } }: FooterPartP
       <div className={styles.payment}>
         <h2>{t('payment.title')}</h2>
         <ul>
-          <PaymentMarks />
+          <PaymentMarks cards={parts.cards} />
         </ul>
         {pixPercent > 0 && <p>{t('product.cashDiscount', { percent: pixPercent })}</p>}
         {boletoPercent > 0 && <p>{t('product.boletoDiscount', { percent: boletoPercent })}</p>}

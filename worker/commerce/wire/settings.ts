@@ -16,7 +16,8 @@ export function settingsOf(view: View) {
       pagamento: {
         descontoPix: settings.pixDiscountPercent,
         descontoBoleto: settings.boletoDiscountPercent,
-        parcelasMaximo: settings.maxInstallments
+        parcelasMaximo: settings.maxInstallments,
+        bandeiras: settings.cardBrands ?? []
       },
       frete: { freteGratisValor: reais(settings.freeShippingCents), prazos: economyTerms() },
       // Spec 3: subscriptions module active; gift list inactive.

@@ -37,6 +37,8 @@ export const settingsSchema = v.strictObject({
   installmentInterestPercent: percentSchema,
   freeInstallments: positiveSchema,
   minInstallmentCents: countSchema,
+  /** Names of the card brands that are accepted. */
+  cardBrands: v.optional(v.array(v.string())),
   /** What a subscription promises; without it, it costs the same and promises nothing. */
   subscription: v.optional(v.strictObject({ discountPercent: percentSchema, cancelAnyTime: v.boolean() })),
   sellerPanelUrl: v.string(),
