@@ -42,7 +42,7 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
             name={WAY_FIELD}
             value={SUBSCRIBED}
             defaultChecked={typed !== ''}
-            aria-describedby={hintId}
+            aria-describedby={terms?.isFree ? undefined : hintId}
           />
           {terms?.percent ? (
             <Saving percent={terms.percent} price={price} />
@@ -64,9 +64,12 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
             </select>
           )}
         </FormField>
-        <p id={hintId} className={styles.hint}>
-          {t('subscription.hint')}
-        </p>
+        {/* Where it ends at any time, the choice says more. */}
+        {terms?.isFree ? null : (
+          <p id={hintId} className={styles.hint}>
+            {t('subscription.hint')}
+          </p>
+        )}
       </div>
     </fieldset>
   )
@@ -77,7 +80,7 @@ function Once({ price }: { price: number }) {
   if (price === 0) return <span>{t('subscription.once')}</span>
   return (
     <>
-      <span>{t('subscription.buyOnce')} </span>
+      <span>{`${t('subscription.buyOnce')} `}</span>
       <strong>{formatBRL(price, t.language)}</strong>
     </>
   )
@@ -88,7 +91,7 @@ function Saving({ percent, price }: { percent: number; price: number }) {
   const each = formatBRL(subscribedPrice(price, percent), t.language)
   return (
     <>
-      <span>{t('subscription.save', { percent: formatNumber(percent, t.language, 2) })} </span>
+      <span>{`${t('subscription.save', { percent: formatNumber(percent, t.language, 2) })} `}</span>
       <strong>{t('subscription.each', { price: each })}</strong>
     </>
   )
