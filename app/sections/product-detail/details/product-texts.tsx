@@ -9,20 +9,13 @@ import styles from './details.module.css'
 import { NutritionTable } from './nutrition-table'
 
 export function ProductTexts({ texts }: { texts: Texts }) {
-  const { descriptionHtml, facts, nutrition, kit } = texts
-  return (
-    <>
-      {kit ? <Kit kit={kit} /> : null}
-      {descriptionHtml || facts.length > 0 || nutrition ? <Described texts={texts} /> : null}
-    </>
-  )
-}
-
-function Described({ texts: { descriptionHtml, facts, nutrition, cautions, cautionsAfter } }: { texts: Texts }) {
   const t = useTranslator()
+  const { descriptionHtml, facts, nutrition, cautions, cautionsAfter, kit } = texts
+  if (!descriptionHtml && facts.length === 0 && !nutrition && !kit) return null
   return (
     <div className={styles.texts}>
       <div>
+        {kit ? <Kit kit={kit} /> : null}
         {descriptionHtml ? (
           <section className={styles.description}>
             <h2>{t('productTexts.description')}</h2>
