@@ -42,14 +42,14 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
             name={WAY_FIELD}
             value={SUBSCRIBED}
             defaultChecked={typed !== ''}
-            aria-describedby={terms?.isFree ? undefined : hintId}
+            aria-describedby={terms?.canCancelAnytime ? undefined : hintId}
           />
           {terms?.percent ? (
             <Saving percent={terms.percent} price={price} />
           ) : (
             <span>{t('subscription.subscribe')}</span>
           )}
-          {terms?.isFree ? <small>{t('subscription.free')}</small> : null}
+          {terms?.canCancelAnytime ? <small>{t('subscription.cancelAnytime')}</small> : null}
         </label>
       </div>
       <div className={styles.frequency}>
@@ -65,7 +65,7 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
           )}
         </FormField>
         {/* Where it ends at any time, the choice says more. */}
-        {terms?.isFree ? null : (
+        {terms?.canCancelAnytime ? null : (
           <p id={hintId} className={styles.hint}>
             {t('subscription.hint')}
           </p>
