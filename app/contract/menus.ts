@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { rota } from './structure.ts'
 import * as w from './tolerant.ts'
 
-const entries = { ...w.texts('label', 'link', 'target', 'icone', 'svg'), destaque: w.flag, rota }
+const entries = { ...w.texts('label', 'link', 'target', 'icone', 'imagem', 'svg'), destaque: w.flag, rota }
 
 export type WireMenuItem = v.InferOutput<v.ObjectSchema<typeof entries, undefined>> & { sub: WireMenuItem[] }
 

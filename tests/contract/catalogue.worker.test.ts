@@ -187,6 +187,7 @@ describe('menus', () => {
   it('leads internal items by their route and leaves plain text as text', async () => {
     const { menu } = (await api.get('struct/menus/menu-principal', { headers: { 'Accept-Language': 'en' } })).body
     const byLabel = Object.fromEntries(menu.map((item: Json) => [item.label, item]))
+    expect(byLabel.Vitamins.imagem).toBe(`${ORIGIN}/media/categories/vitaminas.webp`)
     expect(byLabel.Vitamins.sub[0].rota.path).toBe('/vitaminas/vitamina-d')
     expect(byLabel.Search).toMatchObject({ link: `${ORIGIN}/busca?busca=imunidade`, rota: [] })
     expect(byLabel.whatsapp.link).toBe('(11) 90000-0000')

@@ -23,3 +23,21 @@ test('leaving a page scrolls to its top, a filter keeps the place, a hash scroll
   await expect(page.locator('#avaliacoes')).toBeInViewport()
   await expect.poll(place).toBeGreaterThan(100)
 })
+
+test('the panel of a department shows its picture when it opens, and leads to all of it', async ({ page }) => {
+  const pictures: string[] = []
+  page.on('request', request => request.url().includes('/media/categories/') && pictures.push(request.url()))
+  await page.goto('/pagina/termos-de-uso')
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Categorias' })
+  const all = menu.getByRole('link', { name: 'Ver tudo em Vitaminas' })
+  await expect(all).toBeHidden()
+  expect(pictures).toEqual([])
+  await menu.getByRole('link', { name: 'Vitaminas', exact: true }).hover()
+  await expect(all).toBeVisible()
+  await expect
+    .poll(() => pictures.map(url => new URL(url).pathname))
+    .toEqual(['/img/480/media/categories/vitaminas.webp'])
+  await all.click()
+  await expect(page).toHaveURL('/vitaminas')
+})

@@ -88,7 +88,7 @@ test('menu: Back closes it; a link in it leads on, and Back from there returns t
   const submenu = menu.locator('summary', { hasText: 'Proteínas' })
   await submenu.click()
   await expect(submenu.locator('svg')).toHaveCSS('transition-duration', '0.3s')
-  await menu.getByRole('link', { name: 'Tudo em Proteínas' }).click()
+  await menu.getByRole('link', { name: 'Ver tudo em Proteínas' }).click()
   await expect(page).toHaveURL('/proteinas')
   await expect(menu).toBeHidden()
   await settled(page)

@@ -1,6 +1,6 @@
 import type { WireMenu, WireMenuItem } from '../../contract/menus.ts'
 import type { MapContext } from '../store/map-context.ts'
-import { type Link, resolveLink, toPath, toSource } from './link.ts'
+import { type Link, resolveLink, toPath, toPicture, toSource } from './link.ts'
 import { plainText } from './plain-text.ts'
 
 export interface MenuItem {
@@ -11,6 +11,8 @@ export interface MenuItem {
   newTab?: true
   highlight?: true
   icon?: string
+  /** Of an entry of the first level. */
+  picture?: string
   items?: MenuItem[]
 }
 
@@ -41,6 +43,7 @@ const MAX_DEPTH = 4
 function toItem(wire: WireMenuItem, context: MapContext, depth = 1): MenuItem {
   const link = itemLink(wire, context)
   const icon = wire.icone && toIcon(wire.icone, context)
+  const picture = depth === 1 && toPicture(wire.imagem, context)
   return {
     label: plainText(wire.label).replaceAll('*', ''),
     ...(link && { link }),
@@ -48,6 +51,7 @@ function toItem(wire: WireMenuItem, context: MapContext, depth = 1): MenuItem {
     ...(wire.target === '_blank' && { newTab: true }),
     ...(wire.destaque && { highlight: true }),
     ...(icon && { icon }),
+    ...(picture && { picture }),
     ...(wire.sub.length > 0 && depth < MAX_DEPTH && { items: wire.sub.map(sub => toItem(sub, context, depth + 1)) })
   }
 }

@@ -217,6 +217,13 @@ describe('content', () => {
     expect(levels).toBe(3)
   })
 
+  test('an entry of the first level may have a picture', () => {
+    const entry = (sub: object[]) => ({ label: 'Vitaminas', imagem: '/media/vitaminas.webp', sub })
+    const [item] = read(readMenu, toMenu, { nome: 'Menu', menu: [entry([entry([])])] }).items
+    expect(item?.picture).toBe('/media/vitaminas.webp')
+    expect(item?.items).toEqual([{ label: 'Vitaminas' }])
+  })
+
   test('menus resolve links, and are read as key and value', () => {
     const menu = read(readMenu, toMenu, examples.menu)
     expect(menu.items[0]).toMatchObject({ label: 'Vitaminas', link: { href: '/vitaminas', external: false } })

@@ -21,7 +21,7 @@ export function ErrorPage({ status, message }: ErrorView) {
   return (
     <section className={`page ${styles.page}`}>
       <h1>{t('errors.title')}</h1>
-      <p className={styles.text}>{message || (online ? fallback : t('errors.network'))}</p>
+      <p>{message || (online ? fallback : t('errors.network'))}</p>
       <div className={styles.ways}>
         {status >= 500 && (
           <a className={buttonClass({})} href={pathname + search}>
@@ -34,9 +34,11 @@ export function ErrorPage({ status, message }: ErrorView) {
         </Link>
       </div>
       {online && (
-        <small className={styles.code}>
-          HTTP <span>{status}</span>
-        </small>
+        <p>
+          <small>
+            HTTP <span>{status}</span>
+          </small>
+        </p>
       )}
     </section>
   )

@@ -1,4 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator'
+import { imageUrl } from '../../models/content/image'
+import type { Link } from '../../models/content/link'
 import type { MenuItem } from '../../models/content/menu'
 import type { ShellParts } from '../../models/store/shell-parts'
 import { RenderedOnce } from '../../sections/rendered-once'
@@ -28,13 +30,23 @@ function TopEntry({ item }: { item: MenuItem }) {
     <li>
       <Entry item={item} />
       {item.items && (
-        <div className={styles.panel} data-panel="">
-          <div className="page">
-            <Level items={item.items} />
-          </div>
+        <div data-panel="">
+          {item.link && <SeeAll {...item} link={item.link} />}
+          <Level items={item.items} />
         </div>
       )}
     </li>
+  )
+}
+
+/** Its lazy picture loads when the panel opens: a closed panel is not laid out. */
+function SeeAll({ label, link, newTab, picture }: MenuItem & { link: Link }) {
+  const t = useTranslator()
+  return (
+    <MenuLink href={link.href} newTab={newTab}>
+      {picture && <img src={imageUrl(picture, 480)} alt="" loading="lazy" />}
+      {t('header.allOf', { name: label })}
+    </MenuLink>
   )
 }
 
@@ -54,9 +66,8 @@ function Level({ items }: { items: MenuItem[] }) {
 
 function Entry({ item: { label, link, newTab, highlight } }: { item: MenuItem }) {
   if (!link) return <span>{label}</span>
-  const mark = highlight && { className: styles.highlight, 'data-highlight': '' }
   return (
-    <MenuLink href={link.href} newTab={newTab} {...mark}>
+    <MenuLink href={link.href} newTab={newTab} data-highlight={highlight && ''}>
       {label}
     </MenuLink>
   )

@@ -27,7 +27,7 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
           <span>404</span> {t('errors.notFoundPage')}
         </p>
         <h1>{t('errors.notFound')}</h1>
-        <p className={styles.text}>{t('errors.notFoundHint')}</p>
+        <p>{t('errors.notFoundHint')}</p>
         {view && view.ways.length > 0 ? <Ways ways={view.ways} /> : null}
         <Link className={buttonClass({})} to="/">
           {t('errors.goHome')}

@@ -1,3 +1,4 @@
+import { categoryPicture } from './pictures.ts'
 import type { Text } from './schema/fields.ts'
 import type { MenuCollection, MenuEntry, MenuFile, SeedMenu, SeedMenuItem } from './schema/menu.ts'
 import type { SeedData } from './seed-data.ts'
@@ -29,6 +30,7 @@ function categoryItems(categories: SeedData['categories'], parent: string | null
     .map(({ key, name, icon, highlight = false }) => ({
       ...plainItem(name, `category:${key}`),
       icon,
+      ...(parent === null && { picture: categoryPicture(key) }),
       highlight,
       sub: categoryItems(categories, key)
     }))

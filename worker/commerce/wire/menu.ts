@@ -9,6 +9,7 @@ export interface StoredMenuItem {
   link: string
   text?: { pt: string; en: string }
   icon: string
+  picture?: string
   highlight: boolean
   newTab: boolean
   sub: StoredMenuItem[]
@@ -26,6 +27,7 @@ function itemOf(item: StoredMenuItem, view: View): object {
     link: item.text?.[view.language] ?? absolute(view.origin, item.link),
     target: item.newTab ? '_blank' : '_self',
     icone: media(view.origin, item.icon),
+    ...(item.picture && { imagem: media(view.origin, item.picture) }),
     svg: '',
     destaque: item.highlight,
     rota: routeOf(item),

@@ -9,6 +9,8 @@ export interface SeedMenuItem {
   text?: Text
   /** A file in public/media/icons, without its extension. */
   icon?: string
+  /** A file in public/media. */
+  picture?: string
   highlight: boolean
   newTab: boolean
   sub: SeedMenuItem[]
@@ -34,6 +36,7 @@ const entrySchema: v.GenericSchema<unknown, MenuEntry> = v.strictObject({
   target: v.optional(v.string(), ''),
   text: v.optional(textSchema),
   icon: v.optional(v.string()),
+  picture: v.optional(v.string()),
   highlight: v.optional(v.boolean(), false),
   newTab: v.optional(v.boolean(), false),
   sub: v.optional(v.array(v.union([collectionSchema, v.lazy(() => entrySchema)])), [])

@@ -95,6 +95,7 @@ function storedMenuItem(item: SeedMenuItem, references: References): StoredMenuI
     label: item.label,
     ...(item.text && { text: item.text }),
     icon: item.icon ? `icons/${item.icon}.svg` : '',
+    ...(item.picture && { picture: item.picture }),
     highlight: item.highlight,
     newTab: item.newTab,
     sub: item.sub.map(child => storedMenuItem(child, references))
