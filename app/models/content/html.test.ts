@@ -30,6 +30,30 @@ test.each([
   ['<p>aberto <strong>e mais', '<p>aberto <strong>e mais</strong></p>']
 ])('%s', (html, safe) => expect(clean(html)).toBe(safe))
 
+test.each([
+  [
+    '<p><IMG class=x alt="Nossa &quot;loja&quot;" src="/media/loja.jpg" width=800 height="600" onerror="alert(1)">fim',
+    '<p><img src="/ok/media/loja.jpg" alt="Nossa &quot;loja&quot;" width="800" height="600" loading="lazy">fim</p>'
+  ],
+  ['<img src="/media/a.jpg" width="100%">', '<img src="/ok/media/a.jpg" alt="" loading="lazy">'],
+  ['<img src="javascript:alert(1)">fim', 'fim'],
+  ['<img alt="x">fim', 'fim']
+])('where pictures are allowed: %s', (html, safe) => {
+  expect(sanitizeHtml(html, [], source => (source.startsWith('/') ? `/ok${source}` : null))).toBe(safe)
+})
+
+test('nothing but a picture with its own attributes survives, whatever they hold', () => {
+  const value = fc.string({ unit: fc.constantFrom(...'a1 "\'<>&=/:'), maxLength: 12 })
+  fc.assert(
+    fc.property(value, value, value, (src, alt, rest) => {
+      const safe = sanitizeHtml(`<img src="${src}" alt='${alt}' ${rest}>`, [], source => source)
+      expect(
+        safe.replace(/<img src="[^"<>]*" alt="[^"<>]*"( width="\d+")?( height="\d+")? loading="lazy">/g, '')
+      ).not.toMatch(/[<>]/)
+    })
+  )
+})
+
 test('words alone, with their accents', () => {
   expect(plainText('a<script>x</script><!-- n -->b &constructor; &xconstructor;')).toBe(
     'ab &constructor; &xconstructor;'

@@ -1,11 +1,21 @@
 import { resolveLink } from './link.ts'
 import { decodeEntities } from './plain-text.ts'
 
-/** Writes allowed tags anew without attributes but a checked `href`, drops or escapes the rest, closes open tags. */
-export function sanitizeHtml(html: string, origins: readonly string[]): string {
+/**
+ * Writes allowed tags anew without attributes but a checked `href`, drops or escapes the rest, closes open tags. Pictures
+ * are dropped as well without `toPicture`, which returns the address to load or null.
+ */
+export function sanitizeHtml(
+  html: string,
+  origins: readonly string[],
+  toPicture: (source: string) => string | null = () => null
+): string {
   const open: string[] = []
   let safe = ''
-  for (const token of tokens(html)) safe += token.tag ? writeTag(token.tag, open, origins) : escapeText(token.text)
+  for (const { tag, text } of tokens(html)) {
+    if (tag?.name === 'img') safe += writePicture(tag, toPicture)
+    else safe += tag ? writeTag(tag, open, origins) : escapeText(text)
+  }
   while (open.length > 0) safe += `</${open.pop()}>`
   return safe.replaceAll('<p></p>', '').trim()
 }
@@ -13,7 +23,7 @@ export function sanitizeHtml(html: string, origins: readonly string[]): string {
 interface Tag {
   name: string
   closing: boolean
-  href: string
+  attributes: string
 }
 
 const ALLOWED = new Set(
@@ -44,15 +54,38 @@ function* tokens(html: string): Generator<{ tag: Tag; text?: undefined } | { tag
   for (const match of source.matchAll(MARKUP)) {
     if (match.index > last) yield { text: source.slice(last, match.index) }
     last = match.index + match[0].length
-    if (match[3])
-      yield { tag: { name: match[3].toLowerCase(), closing: match[2] === '/', href: readHref(match[4] ?? '') } }
+    if (match[3]) yield { tag: { name: match[3].toLowerCase(), closing: match[2] === '/', attributes: match[4] ?? '' } }
   }
   if (last < source.length) yield { text: source.slice(last) }
 }
 
-function readHref(attributes: string): string {
-  const match = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes)
+function readAttribute(name: keyof typeof ATTRIBUTES, attributes: string): string {
+  const match = ATTRIBUTES[name].exec(attributes)
   return decodeEntities(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
+}
+
+const ATTRIBUTES = {
+  href: attribute('href'),
+  src: attribute('src'),
+  alt: attribute('alt'),
+  width: attribute('width'),
+  height: attribute('height')
+}
+
+function attribute(name: string): RegExp {
+  return new RegExp(`(?:^|[\\s"'/])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
+}
+
+function writePicture({ attributes }: Tag, toPicture: (source: string) => string | null): string {
+  const source = toPicture(readAttribute('src', attributes))
+  if (!source) return ''
+  const alt = escapeAttribute(readAttribute('alt', attributes))
+  return `<img src="${escapeAttribute(source)}" alt="${alt}"${size('width')}${size('height')} loading="lazy">`
+
+  function size(name: 'width' | 'height'): string {
+    const pixels = readAttribute(name, attributes)
+    return /^\d{1,4}$/.test(pixels) ? ` ${name}="${pixels}"` : ''
+  }
 }
 
 function writeTag(tag: Tag, open: string[], origins: readonly string[]): string {
@@ -62,7 +95,7 @@ function writeTag(tag: Tag, open: string[], origins: readonly string[]): string 
   const ended = closeBefore(name, open)
   if (VOID.has(name)) return `${ended}<${name}>`
   if (open.length >= MAX_DEPTH) return ended
-  const opening = name === 'a' ? openLink(tag.href, origins) : `<${name}>`
+  const opening = name === 'a' ? openLink(readAttribute('href', tag.attributes), origins) : `<${name}>`
   if (opening) open.push(name)
   return ended + opening
 }
