@@ -7,7 +7,7 @@ import { readPictures } from './write-pictures.ts'
 
 const demo = readDemo()
 
-const PICTURE = /(?:banners|brands|categories|products|sellers)\/[a-z0-9-]+\.webp/g
+const PICTURE = /(?:banners|brands|categories|pages|products|sellers)\/[a-z0-9-]+\.webp/g
 
 test('the list of pictures is that of public/media; else run worker/commerce/demo/write-pictures.ts', () => {
   expect(pictures).toEqual(readPictures())

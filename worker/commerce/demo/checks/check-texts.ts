@@ -1,7 +1,7 @@
 import type { Text } from '../schema/fields.ts'
 import { linkResolves } from './links.ts'
 
-const ALLOWED_TAGS = /^(h2|h3|p|ul|ol|li|a|strong|br|table|thead|tbody|tr|th|td)$/
+const ALLOWED_TAGS = /^(h2|h3|p|ul|ol|li|dl|dt|dd|a|img|strong|small|br|table|thead|tbody|tr|th|td)$/
 
 /** Problems of every `Text` inside `value`, at any depth. `where` is part of the message. */
 export function checkTexts(value: unknown, where: string): string[] {
