@@ -4,7 +4,14 @@ import { counted } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import type { Listing } from '../listing/listing.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
-import { markdownFacts, markdownLink, markdownList, markdownPage, markdownSection } from './markdown-text.ts'
+import {
+  escapeMarkdown,
+  markdownFacts,
+  markdownLink,
+  markdownList,
+  markdownPage,
+  markdownSection
+} from './markdown-text.ts'
 import { productLine } from './price-facts.ts'
 
 interface ListingParts {
@@ -17,12 +24,14 @@ interface ListingParts {
 
 export function listingMarkdown(parts: ListingParts, t: Translator): string {
   const { listing, products, title = listing.title, origin } = parts
-  const { categories, suggestions, descriptionHtml } = listing
+  const { categories, suggestions, descriptionHtml, correction, dropped } = listing
+  const words = dropped?.join('”, “')
   const below = categories?.isBelow ? categories.choices : []
   const terms = suggestions.map(term => markdownLink(term, `${origin}/busca?busca=${encodeURIComponent(term)}`))
   return markdownPage(
     title,
     htmlToMarkdown(descriptionHtml, origin),
+    correction && words ? escapeMarkdown(t('listing.dropped', { words, kept: correction.label })) : '',
     markdownFacts(factsOf(parts, t)),
     markdownSection(
       t('listing.subcategories'),

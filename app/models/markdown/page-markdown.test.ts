@@ -98,6 +98,13 @@ test('a product’s facts have no empty names, and its serving is not run togeth
   expect(text).not.toContain('- :')
 })
 
+test('a review of somebody who bought the product says so', () => {
+  const avaliacoes = [{ nome: 'Ana', nota: 5, comentario: 'Bom', data: '2026-03-14', compraVerificada: true }]
+  expect(product({ avaliacao: { media: 5, quantidade: 1, avaliacoes } })).toContain(
+    '- 5/5, Ana (Compra verificada), 14 de março de 2026: Bom'
+  )
+})
+
 test('in English, and without a price where there is none', () => {
   expect(product({}, en)).toContain('- Availability: In stock')
   const quote = product({ status: 'sobConsulta' })
@@ -120,6 +127,23 @@ test('a listing names its products with prices and its neighbours', () => {
   )
   expect(text).toContain('- Produtos: 30 produtos, Página 2 de 3')
   expect(text).toContain('- Próxima página: https://loja.example/wheys?pg=3')
+})
+
+test('a search says which words were left out', () => {
+  const busca = { texto: 'whey voador', corrigido: 'whey', semResultado: ['voador'] }
+  const wire = readListing({ estrutura: {}, conteudo: { produtos: [whey], busca }, info: { total: 1 } })
+  if (!wire) throw new Error('no listing')
+  const request = {
+    kind: 'search',
+    path: '/busca',
+    search: '?busca=whey+voador',
+    order: '',
+    page: 1,
+    limit: 12
+  } as const
+  const { products, ...listing } = toListing(wire, place, request)
+  const parts = { listing, products, canonical: `${origin}/busca?busca=whey+voador`, origin }
+  expect(listingMarkdown(parts, pt)).toContain('Sem resultados para “voador”: mostramos “whey”.')
 })
 
 test('what is not there leads on', () => {

@@ -167,7 +167,8 @@ function cautionText(cautions: readonly Caution[], t: Translator): string {
   return cautions.map(key => `**${t(CAUTION_KEYS[key])}.**`).join(' ')
 }
 
-function reviewLine({ author, rating, comment, date }: Review, t: Translator): string {
+function reviewLine({ author, rating, comment, date, verified }: Review, t: Translator): string {
   const day = formatDate(date, t.language)
-  return `${rating}/5, ${[escapeMarkdown(author), day].filter(Boolean).join(', ')}: ${escapeMarkdown(comment)}`
+  const name = escapeMarkdown(verified ? `${author} (${t('reviews.verified')})` : author)
+  return `${rating}/5, ${[name, day].filter(Boolean).join(', ')}: ${escapeMarkdown(comment)}`
 }
