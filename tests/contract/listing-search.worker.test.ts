@@ -211,6 +211,7 @@ describe('suggestions', () => {
     expect(suggestions(await search('creat'))).toEqual(expect.arrayContaining(['creatina', 'creatina monohidratada']))
     expect(suggestions(await search('creat', {}, 'en'))[0]).toBe('creatine')
     expect(suggestions(await search('imun', {}, 'pt'))).toContain('sistema imune')
+    expect(suggestions(await search('creatina', {}, 'en'))).toEqual([])
   })
 
   it('find something, are never the text itself, and are five at most', async () => {

@@ -42,8 +42,7 @@ export async function loadSuggestions(db: D1Database, { words, corrected, writte
       findsSomething(db, matchOf(searchWords(corrected).map(typed => ({ typed, standIns: [] }))).all),
     loadPhrases(db, matchOf(words), language, MOST_SUGGESTIONS + 1)
   ])
-  const spoken = phrases.some(phrase => phrase.language === language) ? language : phrases[0]?.language
-  const completions = phrases.filter(phrase => phrase.language === spoken).map(({ phrase }) => phrase)
+  const completions = phrases.map(({ phrase }) => phrase)
   const known = [...(right && corrected !== null ? [corrected] : []), ...completions]
   return distinct(known, written).slice(0, MOST_SUGGESTIONS)
 }

@@ -110,10 +110,9 @@ function hitOf(match: string, { bit, near, weight }: { bit: number; near: number
 
 /** Those in the language first, then those that begin with the text, then those with the most products. */
 export function loadPhrases(db: D1Database, match: SearchMatch, language: Language, limit: number) {
-  const query = sql<{ phrase: string; language: Language }>`
-    SELECT phrase, language FROM search_phrases WHERE search_phrases MATCH ${match.all}
-    ORDER BY language = ${language} DESC,
-      rowid IN (SELECT rowid FROM search_phrases WHERE search_phrases MATCH ${match.initial}) DESC,
+  const query = sql<{ phrase: string }>`
+    SELECT phrase FROM search_phrases WHERE search_phrases MATCH ${match.all} AND language = ${language}
+    ORDER BY rowid IN (SELECT rowid FROM search_phrases WHERE search_phrases MATCH ${match.initial}) DESC,
       products DESC, phrase LIMIT ${limit}`
   return all(db, query)
 }
