@@ -34,11 +34,9 @@ export function ErrorPage({ status, message }: ErrorView) {
         </Link>
       </div>
       {online && (
-        <p>
-          <small>
-            HTTP <span>{status}</span>
-          </small>
-        </p>
+        <small>
+          HTTP <span>{status}</span>
+        </small>
       )}
     </section>
   )
