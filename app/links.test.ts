@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { href, isStorePage, PATHS } from './links.ts'
+import { isStorePage, PATHS } from './links.ts'
 
 test.each([
   ['/creatina', true],
@@ -17,8 +17,7 @@ test.each([
   expect(isStorePage(address)).toBe(isPage)
 })
 
-test('the address of a page has its parts in the path and the rest in the query', () => {
-  expect(href(PATHS.seller, { seller: 'vida & saúde' })).toBe('/vendedor/vida%20%26%20sa%C3%BAde')
-  expect(href(PATHS.search, { busca: 'ômega 3&4' })).toBe('/busca?busca=%C3%B4mega+3%264')
-  expect(href(PATHS.home, {})).toBe('/')
+test('the router opens the checkout pages of the store alone', () => {
+  for (const path of [PATHS.access, PATHS.register, PATHS.password, PATHS.cep]) expect(isStorePage(path)).toBe(true)
+  expect(isStorePage(PATHS.cart)).toBe(false)
 })

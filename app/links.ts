@@ -1,21 +1,8 @@
-import type { PathParam } from 'react-router'
 import * as PATHS from './paths.ts'
 
 export { PATHS }
 
 export type PageName = keyof typeof PATHS
-
-/** A page's address: `href(PATHS.seller, { seller: 'acme' })`. What the pattern does not name is the query. */
-export function href<Path extends string>(path: Path, values: Values<Path>): string {
-  const query = new URLSearchParams(values)
-  const filled = path.replace(/:(\w+)\??/g, (_, name: string) => {
-    query.delete(name)
-    return encodeURIComponent(values[name] ?? '')
-  })
-  return query.size > 0 ? `${filled}?${query}` : filled
-}
-
-type Values<Path extends string> = Record<string, string> & Record<PathParam<Path>, string>
 
 /** Whether the path ends like a file: no page of a shop does. */
 export function isFile(path: string): boolean {
@@ -34,7 +21,7 @@ export function isCheckout(path: string): boolean {
 /** Whether the router opens this page. Files, and pages of the checkout that are not the store's, load as documents. */
 export function isStorePage(address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1)
-  return !NO_PAGES.test(path) && !/\.[a-z]\w*$/i.test(path) && (!/^\/checkout\//i.test(path) || OWN_CHECKOUT.test(path))
+  return !NO_PAGES.test(path) && !OUTSIDE.test(path)
 }
 
-const OWN_CHECKOUT = new RegExp(`^(${[PATHS.access, PATHS.register, PATHS.password, PATHS.cep].join('|')})`, 'i')
+const OUTSIDE = /^\/checkout\/(?!acesso|cadastro|nova-senha|cep)|\.[a-z]\w*$/i

@@ -98,10 +98,10 @@ const ROWS: Record<PageName, Page> = {
 }
 
 /** Every page of the store, the particular before the general. */
-export const PAGES = Object.keys(PATHS)
+export const PAGES = Object.keys(ROWS)
   .filter(isName)
   .map(name => ({ ...ROWS[name], name, path: PATHS[name] }))
 
 function isName(name: string): name is PageName {
-  return Object.hasOwn(PATHS, name)
+  return Object.hasOwn(ROWS, name)
 }

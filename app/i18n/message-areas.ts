@@ -48,6 +48,7 @@ export interface MessageAreas {
   sellers: typeof import('./messages/sellers.json')['pt']
   share: typeof import('./messages/share.json')['pt']
   storeReview: typeof import('./messages/storeReview.json')['pt']
+  subscribed: typeof import('./messages/subscribed.json')['pt']
   subscription: typeof import('./messages/subscription.json')['pt']
   trust: typeof import('./messages/trust.json')['pt']
   wholesale: typeof import('./messages/wholesale.json')['pt']

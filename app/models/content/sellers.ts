@@ -1,5 +1,5 @@
 import type { WireSellers } from '../../contract/sellers.ts'
-import { href, PATHS } from '../../links.ts'
+import { PATHS } from '../../links.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { isOnMap, type Location } from './brazil-map.ts'
 import { toCompany } from './company.ts'
@@ -40,7 +40,7 @@ export function toSeller(wire: WireSeller, context: MapContext) {
   const state = plainText(wire.uf || wire.estado || wire.state)
   return {
     slug: wire.slug,
-    path: href(PATHS.seller, { seller: wire.slug }),
+    path: PATHS.seller.replace(':seller', wire.slug),
     name,
     place: [plainText(wire.cidade || wire.city), state].filter(Boolean).join(', '),
     state,

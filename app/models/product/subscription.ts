@@ -1,4 +1,4 @@
-import '../../i18n/messages/subscription.ts'
+import '../../i18n/messages/subscribed.ts'
 import type { WireDetail } from '../../contract/product-detail.ts'
 import type { LanguageCode } from '../../i18n/language.ts'
 import { createTranslator } from '../../i18n/translator.ts'
@@ -32,7 +32,7 @@ export function subscribedPrice(cents: number, percent: number): number {
 }
 
 export function subscriptionText(days: number, language: LanguageCode): string {
-  return createTranslator(language)('subscription.line', { days })
+  return createTranslator(language)('subscribed.line', { days })
 }
 
 /** Marks a subscribed line through its `adicional`, for an API that does not keep subscriptions apart itself. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PATHS } from '../../links.ts'
 import { readReturnPath, withReturn } from './return-path.ts'
 
 describe('the page to come back to', () => {
@@ -85,4 +86,9 @@ test('an address carries the page to come back to, unless that is home', () => {
   expect(withReturn('/checkout/acesso', '/')).toBe('/checkout/acesso')
   expect(withReturn('/checkout/acesso', '/creatina?sabor=2')).toBe('/checkout/acesso?return=%2Fcreatina%3Fsabor%3D2')
   expect(withReturn('/checkout/acesso', '/a', { recuperar: '' })).toBe('/checkout/acesso?recuperar=&return=%2Fa')
+})
+
+test('the pages of the account and the language lead home', () => {
+  for (const path of [PATHS.language, PATHS.access, PATHS.register, PATHS.password])
+    expect([path, readReturnPath(path)]).toEqual([path, '/'])
 })

@@ -41,4 +41,4 @@ function isPage(pathname: string): boolean {
   return !NO_PAGES.test(path) && !SIGNING_IN.test(path)
 }
 
-const SIGNING_IN = new RegExp(`^(${[PATHS.language, PATHS.access, PATHS.register, PATHS.password].join('|')})([/.]|$)`)
+const SIGNING_IN = /^\/(idioma|checkout\/(acesso|cadastro|nova-senha))([/.]|$)/

@@ -1,4 +1,4 @@
-import { href, PATHS } from '../../links'
+import { PATHS } from '../../links'
 import '../../i18n/messages/listing'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingKind, ListingView } from '../../models/listing/listing'
@@ -11,7 +11,7 @@ export function ListingHead({ kind, listing }: { kind: ListingKind; listing: Lis
   const t = useTranslator()
   const { term, image, descriptionHtml, suggestions, correction, categories, total } = listing
   const dropped = listing.dropped?.join('”, “')
-  const terms = suggestions.map(label => ({ label, href: href(PATHS.search, { busca: label }) }))
+  const terms = suggestions.map(label => ({ label, href: `${PATHS.search}?${new URLSearchParams({ busca: label })}` }))
   const logo = { width: 160, height: 80, widths: [160, 360], sizes: '160px', priority: true } as const
   return (
     <header className={styles.head}>

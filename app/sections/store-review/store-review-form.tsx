@@ -1,4 +1,4 @@
-import { href, PATHS } from '../../links'
+import { PATHS } from '../../links'
 import '../../i18n/messages/storeReview'
 import { SendButton, SentForm } from '../../forms/form'
 import styles from '../../forms/form.module.css'
@@ -23,7 +23,11 @@ export function StoreReviewForm({ reviewKey, outcome }: { reviewKey: string; out
   const scale = { options: SCALE.map(mark => [String(mark), mark] as const), ends }
   const answers = [['sim', t('storeReview.yes')] as const, ['nao', t('storeReview.no')] as const]
   return (
-    <SentForm form={form} action={href(PATHS.storeReview, { key: reviewKey })} className={styles.fields}>
+    <SentForm
+      form={form}
+      action={`${PATHS.storeReview}?key=${encodeURIComponent(reviewKey)}`}
+      className={styles.fields}
+    >
       <ScaleField legend={t('storeReview.experience')} {...field('experiencia')} {...scale} />
       <ScaleField legend={t('storeReview.service')} {...field('atendimento')} {...scale} />
       <ScaleField legend={t('storeReview.satisfied')} {...field('satisfacao')} options={answers} />

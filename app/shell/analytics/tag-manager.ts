@@ -1,4 +1,3 @@
-import { isCheckout } from '../../links'
 import type { Message } from './messages'
 
 declare global {
@@ -33,7 +32,7 @@ export function loadTagManager(id: string): void {
 
 /** No third-party script runs below /checkout/. A loaded script cannot be unloaded, so the page reloads without it. */
 function leaveForCheckout(): void {
-  if (isCheckout(location.pathname)) location.reload()
+  if (location.pathname.startsWith('/checkout/')) location.reload()
 }
 
 export function isTagManagerAsked(): boolean {

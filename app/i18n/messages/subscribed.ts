@@ -1,0 +1,4 @@
+import { addMessages } from '../translator.ts'
+import messages from './subscribed.json' with { type: 'json' }
+
+addMessages('subscribed', messages)
