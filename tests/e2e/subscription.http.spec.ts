@@ -5,16 +5,16 @@ const SUBSCRIBABLE = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 const PLAIN = '/coqueteleira-com-mola-600-ml-aroeira'
 
 test('what cannot be subscribed to is bought once', async ({ request }) => {
-  expect((await readPage(request, SUBSCRIBABLE)).words).toMatch(/Comprar uma vez .*Assinar/)
+  expect((await readPage(request, SUBSCRIBABLE)).words).toMatch(/Compra única .*Assinar/)
   const { main, words } = await readPage(request, PLAIN)
   expect(main).toMatch(/<h1/)
-  expect(words).not.toMatch(/Comprar uma vez|A cada \d+ dias/)
+  expect(words).not.toMatch(/Compra única|A cada \d+ dias/)
 })
 
 test('says what a subscription saves and that it ends at any time, in both languages', async ({ request }) => {
   const { words } = await readPage(request, SUBSCRIBABLE)
   expect(words).toMatch(
-    /Comprar uma vez R\$\s34,90 .*Assinar e economizar 10% R\$\s31,41 por entrega Cancele quando quiser/
+    /Compra única R\$\s34,90 .*Assinar e economizar 10% R\$\s31,41 por entrega Cancele quando quiser/
   )
   const english = await request.get(SUBSCRIBABLE, { headers: { cookie: 'language=1' } })
   expect(wordsOf(await english.text())).toMatch(/Subscribe and save 10% R\$\s31\.41 per delivery Cancel at any time/)

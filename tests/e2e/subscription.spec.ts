@@ -11,7 +11,7 @@ test('a product is subscribed to: each frequency is a line of its own, beside th
 }) => {
   await page.goto(SUBSCRIBABLE)
   await hydrated(page)
-  await expect(page.getByRole('radio', { name: 'Comprar uma vez' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Compra única' })).toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Frequência' })).toBeHidden()
   await add(page)
   await page.getByRole('main').getByText('Assinar e economizar').click()

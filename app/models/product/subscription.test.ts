@@ -23,9 +23,9 @@ test('the mark of a line says its interval again', () => {
 })
 
 test.each([
-  [true, { desconto: 10, cancelaQuandoQuiser: true }, { percent: 10, canCancelAnytime: true }],
-  [true, { desconto: 7.5, cancelaQuandoQuiser: false }, { percent: 7.5, canCancelAnytime: false }],
-  [true, { desconto: null, cancelaQuandoQuiser: true }, { percent: 0, canCancelAnytime: true }],
+  [true, { desconto: 10, cancelaQuandoQuiser: true }, { percent: 10, cancelable: true }],
+  [true, { desconto: 7.5, cancelaQuandoQuiser: false }, { percent: 7.5, cancelable: false }],
+  [true, { desconto: null, cancelaQuandoQuiser: true }, { percent: 0, cancelable: true }],
   [true, { desconto: 100, cancelaQuandoQuiser: false }, null],
   [true, { desconto: null, cancelaQuandoQuiser: false }, null],
   [false, { desconto: 10, cancelaQuandoQuiser: true }, null]

@@ -19,9 +19,9 @@ export type SubscriptionTerms = NonNullable<ReturnType<typeof toSubscriptionTerm
 
 /** Null where the API promises nothing. */
 export function toSubscriptionTerms({ assinatura, condicoesAssinatura }: WireTerms) {
-  const { desconto, cancelaQuandoQuiser: canCancelAnytime } = condicoesAssinatura
+  const { desconto, cancelaQuandoQuiser: cancelable } = condicoesAssinatura
   const percent = desconto !== null && desconto > 0 && desconto < 100 ? desconto : 0
-  return assinatura && (percent > 0 || canCancelAnytime) ? { percent, canCancelAnytime } : null
+  return assinatura && (percent > 0 || cancelable) ? { percent, cancelable } : null
 }
 
 type WireTerms = Pick<WireDetail, 'assinatura' | 'condicoesAssinatura'>

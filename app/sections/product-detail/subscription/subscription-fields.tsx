@@ -1,7 +1,6 @@
 import '../../../i18n/messages/subscription'
 import { useEffect, useId, useRef } from 'react'
 import { FormField } from '../../../forms/field'
-import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
 import { subscribedPrice } from '../../../models/product/subscription'
 import { formatBRL } from '../../../models/store/money'
@@ -21,6 +20,7 @@ interface SubscriptionFieldsProps {
 /** Uncontrolled, so that a choice made before hydration stays. */
 export function SubscriptionFields({ product, price, typed = '', isWrong }: SubscriptionFieldsProps) {
   const { recurrences = [], subscription: terms } = product
+  const saving = terms?.percent ?? 0
   const t = useTranslator()
   const place = useRef<HTMLFieldSetElement>(null)
   const hintId = useId()
@@ -34,7 +34,8 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
       <div className={choices.options}>
         <label>
           <input type="radio" name={WAY_FIELD} value={ONCE} defaultChecked={typed === ''} />
-          <Once price={terms?.percent ? price : 0} />
+          <span>{t('subscription.once')}</span>
+          {saving ? <strong>{formatBRL(price, t.language)}</strong> : null}
         </label>
         <label>
           <input
@@ -42,14 +43,13 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
             name={WAY_FIELD}
             value={SUBSCRIBED}
             defaultChecked={typed !== ''}
-            aria-describedby={terms?.canCancelAnytime ? undefined : hintId}
+            aria-describedby={terms?.cancelable ? undefined : hintId}
           />
-          {terms?.percent ? (
-            <Saving percent={terms.percent} price={price} />
-          ) : (
-            <span>{t('subscription.subscribe')}</span>
-          )}
-          {terms?.canCancelAnytime ? <small>{t('subscription.cancelAnytime')}</small> : null}
+          <span>{saving ? t('subscription.save', { percent: saving }) : t('subscription.subscribe')}</span>
+          {saving ? (
+            <strong>{t('subscription.each', { price: formatBRL(subscribedPrice(price, saving), t.language) })}</strong>
+          ) : null}
+          {terms?.cancelable ? <small>{t('subscription.cancelAnytime')}</small> : null}
         </label>
       </div>
       <div className={styles.frequency}>
@@ -65,34 +65,12 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
           )}
         </FormField>
         {/* Where it ends at any time, the choice says more. */}
-        {terms?.canCancelAnytime ? null : (
+        {terms?.cancelable ? null : (
           <p id={hintId} className={styles.hint}>
             {t('subscription.hint')}
           </p>
         )}
       </div>
     </fieldset>
-  )
-}
-
-function Once({ price }: { price: number }) {
-  const t = useTranslator()
-  if (price === 0) return <span>{t('subscription.once')}</span>
-  return (
-    <>
-      <span>{`${t('subscription.buyOnce')} `}</span>
-      <strong>{formatBRL(price, t.language)}</strong>
-    </>
-  )
-}
-
-function Saving({ percent, price }: { percent: number; price: number }) {
-  const t = useTranslator()
-  const each = formatBRL(subscribedPrice(price, percent), t.language)
-  return (
-    <>
-      <span>{`${t('subscription.save', { percent: formatNumber(percent, t.language, 2) })} `}</span>
-      <strong>{t('subscription.each', { price: each })}</strong>
-    </>
   )
 }
