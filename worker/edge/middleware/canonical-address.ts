@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { isCheckout } from '../../../app/links'
 import { canonicalPath } from '../../../app/models/content/canonical-path'
 import { findPage, isDocument } from '../find-page'
 import type { EdgeEnv } from '../types'
@@ -12,7 +13,8 @@ export const canonicalAddress = createMiddleware<EdgeEnv>(async (c, next) => {
 
 /** Addresses of the checkout stay as the specification writes them, with their trailing slash. */
 export function addressOf(pathname: string): string {
-  if (pathname.startsWith('/checkout/')) return pathname
+  // A redirect of a reset link, in whatever spelling, would leave its token in caches.
+  if (isCheckout(pathname) || isCheckout(findPage(pathname).path)) return pathname
   const address = withFixedParts(canonicalPath(pathname.replace(/%2f/gi, '/')))
   // An address that needs a redirect anyway is lower-cased as well, so that one redirect is enough.
   return address === pathname ? pathname : address.toLowerCase()

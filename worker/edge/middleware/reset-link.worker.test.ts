@@ -40,7 +40,7 @@ test.each([PAGE, `${PAGE}?token=`, `${PAGE}?token=${'x'.repeat(201)}`])(
 )
 
 test('every spelling of the page is uncached and sends no referrer', async () => {
-  for (const path of [`${PAGE}/`, '/Checkout/Nova-Senha', `${PAGE}.data`]) {
+  for (const path of [`${PAGE}/`, '/Checkout/Nova-Senha', '/%63heckout/nova-senha', `${PAGE}.data`]) {
     const response = await setUp().ask(path)
     expect([path, Object.fromEntries(response.headers)]).toEqual([path, expect.objectContaining(PRIVATE)])
     await response.text()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readDemo } from '../read-demo.ts'
 import { countMatches } from './matches.ts'
 
@@ -26,12 +27,12 @@ const keys = {
   list: new Set(lists.map(list => list.slug))
 }
 
-/** True for an existing site path, a search with results, or an external URL. */
+/** True for an existing site path or file, a search with results, or an external URL. */
 export function linkResolves(link: string): boolean {
   if (/^(https:\/\/|mailto:|tel:)/.test(link)) return URL.canParse(link)
   const url = new URL(link, 'https://seiva.example')
   if (url.pathname === '/busca') return countMatches(url.searchParams.get('busca') ?? '') >= FEWEST_RESULTS
-  return paths.has(link)
+  return paths.has(link) || (link.startsWith('/media/') && existsSync(`public${link}`))
 }
 
 /** True for a menu target: `kind:key`, `path:/...`, an external URL, or plain text. */
