@@ -4,21 +4,21 @@ export { PATHS }
 
 export type PageName = keyof typeof PATHS
 
-/** Whether the path ends like a file: no page of a shop does. */
+/** Whether the path has a file's ending. */
 export function isFile(path: string): boolean {
   return FILE.test(path)
 }
 
 const FILE = /\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|pdf|mp4|php|woff2?|ttf|webmanifest|env)$/i
 
-/** Addresses below which there are no pages: calls, files with or without an ending, and the edge's own. */
+/** Paths that are never pages: calls, files, and the edge's own. */
 export const NO_PAGES = /^\/((api|img|media|assets|icons|fonts)\/|_)/
 
 export function isCheckout(path: string): boolean {
   return /^\/checkout(\/|$)/i.test(path)
 }
 
-/** Whether the router opens this page. Files, and pages of the checkout that are not the store's, load as documents. */
+/** Whether the router opens this address. Files and the external checkout load as documents. */
 export function isStorePage(address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1)
   return !NO_PAGES.test(path) && !OUTSIDE.test(path)

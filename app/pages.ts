@@ -1,22 +1,22 @@
 import { PATHS, type PageName } from './links.ts'
 
-/** What the store and its edge know about a page. What a row leaves out is the usual: a public page without parameters. */
+/** What the store and its edge know about a page. Without other fields it is public, cached and reads no parameters. */
 export interface Page {
   /** The route's module below `app/routes/`. Without one, a later row's answers, or the edge. */
   module?: string
-  /** The parameters that it reads. Others are dropped before anything is asked or cached. `all` keeps every one. */
+  /** The parameters that the page reads. Others are dropped before calls and caches see them. `all` keeps them. */
   query?: readonly string[] | 'all'
-  /** False for a page that is rendered each time; else the parameters of cached addresses with their values. */
+  /** The parameters that a cached address may have, with their values. False: rendered for each request. */
   cache?: false | Readonly<Record<string, RegExp>>
-  /** False where there is no Markdown of the page. */
+  /** False: the page has no Markdown. */
   markdown?: false
-  /** False where crawlers are told to keep away. */
+  /** False: robots.txt disallows it. */
   robots?: false
-  /** False for a page that no crawl of the API's pages asks for. */
+  /** False: not asked for when the pages of an API without a sitemap are crawled. */
   sitemap?: false
-  /** Limits of `rate-limits.ts` besides the usual: of sent forms, or of every request. */
+  /** Rate limits besides the usual ones: of sent forms, of reads, or of every request. */
   limit?: { form?: 'login'; read?: 'search'; any?: 'code' }
-  /** A file for crawlers and browsers instead of a page: whether it lists links of the API, and how its path is spelled. */
+  /** A file for crawlers and browsers. `lists`: it has links of the API, whose origin must be known. `spelling`: of its path. */
   file?: { lists?: true; spelling?: RegExp }
 }
 
@@ -50,7 +50,7 @@ const ROWS: Record<PageName, Page> = {
   },
   lists: { module: 'lists/route.tsx', query: ['pg', 'ipp'], cache: { pg: LISTING_CACHE.pg, ipp: LISTING_CACHE.ipp } },
   list: { module: 'list/route.tsx', query: LISTING, cache: LISTING_CACHE },
-  brands: { module: 'brands/route.tsx', query: ['busca'], cache: {}, sitemap: false },
+  brands: { module: 'brands/route.tsx', query: ['busca'], sitemap: false },
   brand: { module: 'brand/route.tsx', query: LISTING, cache: LISTING_CACHE },
   sellers: { module: 'sellers/route.tsx' },
   sellersMap: { module: 'sellers-map/route.tsx' },

@@ -1,4 +1,3 @@
-import { PATHS } from './links'
 import './styles/layers.css'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {
@@ -17,6 +16,7 @@ import { mapContext, scopeContext } from './context'
 import { htmlLang, type LanguageCode } from './i18n/language'
 import { createTranslator } from './i18n/translator'
 import { TranslatorProvider } from './i18n/use-translator'
+import { PATHS } from './links'
 import { toData } from './models/listing/static-views'
 import { THEME_COLOR } from './models/store/theme'
 import { readClosed } from './sections/closed-store/closed-view'

@@ -135,7 +135,7 @@ const BODIES: [string, (text: string) => unknown][] = [
   ['a form in parts', text => createFormCounter('multipart/form-data; boundary=x').add(new TextEncoder().encode(text))]
 ]
 
-/** Each was once quadratic: in cookies, and in the address of a page. */
+/** Inputs that once took quadratic time, in cookies and in the address of a page. */
 const SLOW_ADDRESSES: Pattern[] = [
   { start: ['a'], repeated: [' '], end: ['b='] },
   { start: ['/'], repeated: ['.html'], end: ['b='] }

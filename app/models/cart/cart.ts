@@ -1,4 +1,5 @@
-import { PATHS } from '../../links'
+import { PATHS } from '../../links.ts'
+
 /** Spec 4: two cart items are the same line when these five are equal. */
 export interface LineIds {
   product: number

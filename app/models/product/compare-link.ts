@@ -1,4 +1,5 @@
-import { PATHS } from '../../links'
+import { PATHS } from '../../links.ts'
+
 export const MAX_COMPARED = 4
 export const COMPARED_KEY = 'compare'
 export const COMPARE_FIELD = 'p'

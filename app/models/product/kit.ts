@@ -11,7 +11,7 @@ export function toKit({ componentes, precos }: Pick<WireDetail, 'componentes' | 
   return parts.length > 0 ? { parts, ...toSums(parts, toPriceView(precos)?.now ?? 0) } : null
 }
 
-/** At the price of all its units, so that the parts add up. 0: no price. */
+/** `price`: of all units of the part, in cents; 0 when unknown. */
 function toPart({ quantidade, produto }: WireDetail['componentes'][number], context: MapContext) {
   const card = toProductCard(produto, context)
   if (!card) return []

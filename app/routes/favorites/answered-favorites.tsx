@@ -1,7 +1,7 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/favorites'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import type { ProductCard as Card } from '../../models/product/product-card'
 import { PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
 import heart from '../../sections/favorite-button/card-heart.module.css'

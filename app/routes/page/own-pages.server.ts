@@ -1,10 +1,10 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/accessibility'
 import '../../i18n/messages/contact'
 import type { ApiResult } from '../../api/failure'
 import { fetchPage } from '../../api/page'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator, type Translator } from '../../i18n/translator'
+import { PATHS } from '../../links'
 import { crumbsFromHome } from '../../loaders/crumbs.server'
 import type { ContentPage } from '../../models/content/content-page'
 

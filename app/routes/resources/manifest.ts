@@ -1,8 +1,8 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/install'
 import { settingsOrDefaults } from '../../api/settings'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { PATHS } from '../../links'
 import { themeView } from '../../shell/theme/theme-css.server'
 import type { Route } from './+types/manifest'
 

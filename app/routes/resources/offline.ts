@@ -1,10 +1,10 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/install'
 import { menuOrEmpty } from '../../api/menus'
 import { settingsOrDefaults } from '../../api/settings'
 import { scopeContext } from '../../context'
 import { htmlLang, readLanguage } from '../../i18n/language'
 import { createTranslator, type Translator } from '../../i18n/translator'
+import { PATHS } from '../../links'
 import { ownLinks } from '../../models/content/menu'
 import type { Route } from './+types/offline'
 

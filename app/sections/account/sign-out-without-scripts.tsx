@@ -1,6 +1,6 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/account'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import { Button } from '../../ui/button'
 import styles from './account.module.css'
 import { ACCESS_INTENT, INTENTS } from './intents'

@@ -1,7 +1,7 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/lists'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import type { ShoppingList } from '../../models/cart/shopping-list'
 import { Html } from '../../ui/html'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'

@@ -1,6 +1,6 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/listing'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import type { ListingKind, ListingView } from '../../models/listing/listing'
 import { Html } from '../../ui/html'
 import { Picture } from '../../ui/picture'

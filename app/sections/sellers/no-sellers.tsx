@@ -1,7 +1,7 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/sellers'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import { buttonClass } from '../../ui/button'
 import styles from './seller-index.module.css'
 

@@ -1,10 +1,10 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/storeReview'
 import { SendButton, SentForm } from '../../forms/form'
 import styles from '../../forms/form.module.css'
 import { MessageField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import { ScaleField } from './scale-field'
 import type { StoreReviewField, StoreReviewOutcome } from './store-review-definition'
 

@@ -1,4 +1,3 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/withdrawal'
 import { SendButton, SentForm } from '../../forms/form'
 import styles from '../../forms/form.module.css'
@@ -6,6 +5,7 @@ import { LENGTHS } from '../../forms/lengths'
 import { type FieldState, MessageField, TextField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import {
   MAX_ORDER_LENGTH,
   MAX_REASON_LENGTH,

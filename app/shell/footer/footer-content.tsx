@@ -1,7 +1,7 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/footer'
 import '../../i18n/messages/payment'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import { everyItem, type MenuItem } from '../../models/content/menu'
 import type { ShellParts } from '../../models/store/shell-parts'
 import { PaymentMarks } from '../../sections/payment-marks'

@@ -1,7 +1,7 @@
-import { PATHS } from '../../links'
 import '../../i18n/messages/footer'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
+import { PATHS } from '../../links'
 import type { NewsletterOutcome } from '../../sections/newsletter/newsletter-definition'
 import type { NewsletterSender } from '../../sections/newsletter/newsletter-sender'
 import styles from './newsletter.module.css'

@@ -13,7 +13,7 @@ const LANGUAGES: Language[] = ['pt', 'en']
 
 type Page = ReturnType<typeof readDemo>['pages'][number]
 
-/** Prints the pages that offer themselves as a file: CHROMIUM=/path node worker/commerce/demo/write-reports.ts */
+/** Prints the report pages as PDFs. Run it after an edit: CHROMIUM=/path node worker/commerce/demo/write-reports.ts */
 function writeReports(chromium: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'))
   mkdirSync(join(PUBLIC, 'media/reports'), { recursive: true })

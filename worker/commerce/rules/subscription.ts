@@ -7,7 +7,7 @@ export function recurrenceOf(unitId: number): number {
   return RECURRENCES_DAYS.includes(unitId) ? unitId : 0
 }
 
-/** A unit's price in a line of this interval; 0 for a single purchase. Product pages promise the same. */
+/** The price of one unit, in cents. `recurrence` is 0 for a single purchase. */
 export function subscribedCents(cents: number, recurrence: number, discountPercent = 0): number {
   return recurrence > 0 ? cashCents(cents, discountPercent) : cents
 }

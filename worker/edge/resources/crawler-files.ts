@@ -35,7 +35,7 @@ export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
   })
 }
 
-/** Whether the path is spelled as the store links the file. */
+/** Whether the path is exactly the one that the store links. */
 export function isCrawlerFile(path: string): boolean {
   const page = findPage(path)
   return page.file !== undefined && (page.file.spelling?.test(path) ?? path === page.path)

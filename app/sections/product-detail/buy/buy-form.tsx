@@ -48,7 +48,7 @@ export function BuyForm({ product, offer, onChoose, refusal, hasSubscriptions, i
   const t = useTranslator()
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, refusal)
   const { path, attribute, customizations = [], minimumAge } = product
-  // The server's fields stay until the code that writes another price is there.
+  // Deferred, so that the server's fields stay while their code loads.
   const price = useDeferredValue(offer.price?.now ?? 0)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

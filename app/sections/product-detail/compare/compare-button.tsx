@@ -1,7 +1,7 @@
-import { PATHS } from '../../../links'
 import '../../../i18n/messages/detail'
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
+import { PATHS } from '../../../links'
 import type { ComparedChoice } from '../../../models/product/compare'
 import { COMPARE_FIELD, COMPARED_KEY, compareHref, compareSlug } from '../../../models/product/compare-link'
 import { Icon } from '../../../ui/icon'

@@ -1,6 +1,7 @@
 import '../../../i18n/messages/subscription'
 import { useEffect, useId, useRef } from 'react'
 import { FormField } from '../../../forms/field'
+import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
 import { subscribedPrice } from '../../../models/product/subscription'
 import { formatBRL } from '../../../models/store/money'
@@ -45,7 +46,11 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
             defaultChecked={typed !== ''}
             aria-describedby={terms?.cancelable ? undefined : hintId}
           />
-          <span>{saving ? t('subscription.save', { percent: saving }) : t('subscription.subscribe')}</span>
+          <span>
+            {saving
+              ? t('subscription.save', { percent: formatNumber(saving, t.language, 2) })
+              : t('subscription.subscribe')}
+          </span>
           {saving ? (
             <strong>{t('subscription.each', { price: formatBRL(subscribedPrice(price, saving), t.language) })}</strong>
           ) : null}
@@ -64,7 +69,6 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
             </select>
           )}
         </FormField>
-        {/* Where it ends at any time, the choice says more. */}
         {terms?.cancelable ? null : (
           <p id={hintId} className={styles.hint}>
             {t('subscription.hint')}

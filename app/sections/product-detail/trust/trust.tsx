@@ -1,7 +1,7 @@
-import { PATHS } from '../../../links'
 import '../../../i18n/messages/payment'
 import '../../../i18n/messages/trust'
 import { useTranslator } from '../../../i18n/use-translator'
+import { PATHS } from '../../../links'
 import type { TrustView } from '../../../models/store/trust'
 import { Icon } from '../../../ui/icon'
 import { PaymentMarks } from '../../payment-marks'
