@@ -9,11 +9,11 @@ const NAME = 'showcase:products:first-showcase'
 const OTHER = 'showcase:banners:banner-footer-home'
 const TITLE = 'Escolhas da casa'
 /** Longer than any command takes, so that a hanging one is killed. */
-const COMMAND_MS = 120_000
+const COMMAND_MS = 300_000
 
 test.use({ baseURL: FAULT_STORE })
 // Each command starts Wrangler several times.
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 test.afterAll(() => setFaults([]))
 
 test('purging everything forgets everything, pages too', async ({ request }) => {
