@@ -72,7 +72,7 @@ function isStill(): boolean {
 
 /** Waits until the idle page has laid out every box with `content-visibility: auto`. */
 export async function laidOutWhole(page: Page): Promise<void> {
-  const boxes = page.locator(':has(> [data-slider]), [data-slice], [data-slices] > li')
+  const boxes = page.locator('body > footer, :has(> [data-slider]), [data-slice], [data-slices] > li')
   const count = () =>
     boxes.evaluateAll(all => all.filter(box => getComputedStyle(box).contentVisibility === 'auto').length)
   await expect.poll(count).toBe(0)

@@ -2,7 +2,7 @@ import { whenIdle } from '../../ui/when-idle'
 import { keepTypeface } from '../typeface/typeface'
 
 /** Boxes with `content-visibility: auto`. */
-const SLICES = ':has(> [data-slider]), [data-slice], [data-slices] > li'
+const SLICES = 'body > footer, :has(> [data-slider]), [data-slice], [data-slices] > li'
 
 /**
  * Lays out boxes far from the viewport, one at a time. They would be blank in a full-page screenshot and on a fast scroll.
