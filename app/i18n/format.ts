@@ -15,6 +15,8 @@ const longDates = remembered(
 )
 
 export function formatNumber(value: number, language: LanguageCode, maximumFractionDigits = 0): string {
+  // Percentages of prices, mostly: see formatDecimal.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
   return numbers(maximumFractionDigits)(language).format(value)
 }
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import './english.ts'
 import './messages/paging.ts'
 import en from './en.json' with { type: 'json' }
-import { formatDate, formatDecimal, formatRating, plural } from './format.ts'
+import { formatDate, formatDecimal, formatNumber, formatRating, plural } from './format.ts'
 import { htmlLang, type LanguageCode, languageNumber, readLanguage } from './language.ts'
 import pt from './pt.json' with { type: 'json' }
 import { createTranslator, type TextKey, type Translator } from './translator.ts'
@@ -111,6 +111,19 @@ describe('formats', () => {
     const forms = { one: 'produto', other: 'produtos' }
     expect([0, 1, 2].map(count => plural(count, 'pt', forms))).toEqual(['produto', 'produto', 'produtos'])
     expect([0, 1, 2].map(count => plural(count, 'en', forms))).toEqual(['produtos', 'produto', 'produtos'])
+  })
+
+  test('short whole numbers are what Intl writes, without it', () => {
+    const written = Array.from({ length: 1000 }, (_, value) => new Intl.NumberFormat('pt-BR').format(value))
+    const formatter = vi.spyOn(Intl, 'NumberFormat')
+    expect(written.map((_, value) => formatNumber(value, 'pt', 2))).toEqual(written)
+    expect(formatter).not.toHaveBeenCalled()
+    formatter.mockRestore()
+    expect([formatNumber(1000, 'pt'), formatNumber(1000, 'en'), formatNumber(7.5, 'pt', 2)]).toEqual([
+      '1.000',
+      '1,000',
+      '7,5'
+    ])
   })
 
   test('decimals and plurals are what Intl writes', () => {
