@@ -17,6 +17,7 @@ export interface Bindings extends Generated, CheckoutVars {
   ADULT_VERIFIER?: string
   SENTRY_DSN?: string
   STATUS_TOKEN?: string
+  PURGE_TOKEN?: string
   INDEXNOW_KEY?: string
 }
 
@@ -45,6 +46,8 @@ export function readConfig(env: Bindings) {
     sentryDsn: readDsn(env.SENTRY_DSN),
     /** When empty, /_status is closed. */
     statusToken: env.STATUS_TOKEN?.trim() ?? '',
+    /** When empty, /_purge is closed. */
+    purgeToken: env.PURGE_TOKEN?.trim() ?? '',
     indexNowKey: readIndexNowKey(env.INDEXNOW_KEY)
   }
 }

@@ -1,3 +1,4 @@
+import { cache, WorkerEntrypoint } from 'cloudflare:workers'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PageError } from '../app/api/page-error'
 import { type RequestScope, scopeContext } from '../app/context'
@@ -8,8 +9,10 @@ import { createApiCache } from './edge/gateway/api-cache'
 import { createGateway } from './edge/gateway/gateway'
 import { createPurges } from './edge/gateway/purges'
 import { compressStreamed } from './edge/pages/compress'
-import { createPageCache } from './edge/pages/page-cache'
+import { createLocalPageCache } from './edge/pages/local-page-cache'
+import { type PageProps, pageRequest } from './edge/pages/page-props'
 import { createReporter } from './edge/reports/reporter'
+import type { EdgeContext } from './edge/types'
 import { type Bindings, readConfig } from './env'
 import { createUpstream } from './upstream'
 
@@ -17,7 +20,7 @@ const loadBuild = () => import('virtual:react-router/server-build')
 
 export default {
   async fetch(request, env, ctx) {
-    return compressStreamed(request, await storefront(env).fetch(request, env, ctx))
+    return compressStreamed(request, await storefront(env).edge.fetch(request, env, ctx))
   },
   /** Runs daily. A real API cleans up its own data. */
   scheduled(_event, env, ctx) {
@@ -25,29 +28,69 @@ export default {
   }
 } satisfies ExportedHandler<Bindings>
 
-type Storefront = ReturnType<typeof createEdge>
-
-let current: { env: Bindings; edge: Storefront } | null = null
-
-function storefront(env: Bindings): Storefront {
-  if (current?.env !== env) current = { env, edge: compose(env) }
-  return current.edge
+/** The pages that are the same for every shopper. The platform's cache stands in front: `exports.Pages` in wrangler.toml. */
+export class Pages extends WorkerEntrypoint<Bindings, PageProps> {
+  override fetch(request: Request): Promise<Response> {
+    return storefront(this.env).cachedPages.fetch(request, this.env, this.ctx)
+  }
+  /** A purge reaches the cache of the entrypoint that asks for it. */
+  async purge(what: CachePurgeOptions): Promise<boolean> {
+    return (await storefront(this.env).purgePages(what)) !== false
+  }
 }
 
-function compose(env: Bindings): Storefront {
+type Storefront = ReturnType<typeof compose>
+
+let current: { env: Bindings; store: Storefront } | null = null
+
+function storefront(env: Bindings): Storefront {
+  if (current?.env !== env) current = { env, store: compose(env) }
+  return current.store
+}
+
+function compose(env: Bindings) {
   const config = readConfig(env)
   const upstream = createUpstream(config, env)
   const { now } = Date
   const purges = createPurges({ kv: env.CACHE, now })
-  const cache = createApiCache({ kv: env.CACHE, purges, now })
+  const apiCache = createApiCache({ kv: env.CACHE, purges, now })
   const build = import.meta.env.VITE_BUILD_ID ?? 'development'
   const { appToken, sentryDsn: dsn, siteOrigin, imageHosts, defaultRating, adultMarks, checkoutPaths } = config
   const adults = `${JSON.stringify(adultMarks)} ${config.adultVerifier}`
   const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, adults, ...checkoutPaths].join(' ')
   const reporter = createReporter({ dsn, build, now, random: Math.random })
-  const gateway = createGateway({ upstream, appToken, cache, now, reporter })
-  const pageCache = import.meta.env.DEV ? null : createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now })
-  return createEdge({ config, upstream, gateway, pageCache, purges, reporter, runMiddleware, renderPage, build, scope })
+  const gateway = createGateway({ upstream, appToken, cache: apiCache, now, reporter })
+  const localCache = createLocalPageCache({ purges, now })
+
+  async function askPages(c: EdgeContext, address: string, props: PageProps): Promise<Response> {
+    const ctx = c.executionCtx as ExecutionContext
+    const ask = (etag?: string) => ctx.exports.Pages({ props }).fetch(pageRequest(c, address, props, etag))
+    if (ctx.cache) return ask()
+    return localCache.fetch(`${address} ${Object.values(props).join(' ')}`, ask, work => ctx.waitUntil(work))
+  }
+
+  async function purgePages(what: CachePurgeOptions): Promise<boolean> {
+    if (!cache?.purge) return localCache.purge(what)
+    const { success, errors } = await cache.purge(what)
+    if (!success) console.error(JSON.stringify({ event: 'purge-failure', errors }))
+    return success
+  }
+
+  const edge = createEdge({
+    config,
+    upstream,
+    gateway,
+    askPages: import.meta.env.DEV ? null : askPages,
+    purgePages,
+    askToPurge: (c, what) => (c.executionCtx as ExecutionContext).exports.Pages.purge(what),
+    purges,
+    reporter,
+    runMiddleware,
+    renderPage,
+    build,
+    scope
+  })
+  return { ...edge, purgePages }
 }
 
 let middleware: RunMiddleware | null = null

@@ -4,9 +4,9 @@ import { createEdge } from '../../worker/edge/app'
 import { createApiCache } from '../../worker/edge/gateway/api-cache'
 import { createGateway } from '../../worker/edge/gateway/gateway'
 import { createPurges } from '../../worker/edge/gateway/purges'
-import { createPageCache } from '../../worker/edge/pages/page-cache'
 import type { EdgeOptions } from '../../worker/edge/types'
 import { type Bindings, readConfig } from '../../worker/env'
+import { edgeWithPages } from './cached-edge'
 
 export const SHOP = 'https://loja.example'
 /** A string that no response contains by chance. */
@@ -46,19 +46,19 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
   const purges = createPurges({ kv: env.CACHE, now })
   const cache = createApiCache({ kv: env.CACHE, purges, now })
   const reporter = { report: () => {}, trace: () => {}, isTraced: () => false }
-  const edge = createEdge({
+  const options = {
     config: readConfig(bindings),
     upstream,
     gateway: createGateway({ upstream, appToken: APP_TOKEN, cache, now, reporter }),
-    pageCache: keepsPages ? createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now }) : null,
     purges,
     reporter,
     runMiddleware: async () => null,
-    renderPage: async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+    renderPage: async () => new Response('<p>page</p></html>', { headers: { 'content-type': 'text/html' } }),
     ...pages,
     build: 'test',
     scope
-  })
+  }
+  const { edge } = keepsPages ? edgeWithPages(options) : createEdge({ ...options, ...NO_CACHE })
   /** Requests a path the way a page of the shop does. An absolute address is requested unchanged. */
   async function ask(path: string, init: RequestInit = {}) {
     const context = createExecutionContext()
@@ -71,6 +71,8 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
   }
   return { ask, seen, calls }
 }
+
+const NO_CACHE = { askPages: null, purgePages: async () => true, askToPurge: async () => true }
 
 /**
  * The same without a page cache; `ask` returns the response itself. `name`: a real API's host, or null for the embedded

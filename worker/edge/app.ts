@@ -19,7 +19,10 @@ import { serverTiming } from './middleware/server-timing'
 import { siteHost } from './middleware/site-host'
 import { stripTracking } from './middleware/strip-tracking'
 import { uploadLimit } from './middleware/upload-limit'
+import { createCachedPages } from './pages/cached-pages'
 import { pages } from './pages/pages'
+import { purgePages } from './pages/purge-pages'
+import { createPageRenderer } from './pages/render-page'
 import { beacon, cspReports } from './reports/beacon'
 import { status } from './reports/status'
 import { crawlerFiles } from './resources/crawler-files'
@@ -30,8 +33,11 @@ import { releaseFile } from './resources/release-files'
 import { uploads } from './resources/uploads'
 import type { EdgeEnv, EdgeOptions } from './types'
 
-export function createEdge(given: EdgeOptions): Hono<EdgeEnv> {
+/** `edge` answers every request. `cachedPages` renders the pages that are the same for everybody, behind the cache. */
+export function createEdge(given: EdgeOptions) {
   const options = { ...given, gateway: guardAdults(given) }
+  const render = createPageRenderer(options)
+  const cachedPages = createCachedPages({ ...options, render })
   const edge = new Hono<EdgeEnv>({ strict: true })
   edge.use(requestId) // first: all others may log the request id
   edge.use(drainBody) // a refused request has an unread body
@@ -40,6 +46,7 @@ export function createEdge(given: EdgeOptions): Hono<EdgeEnv> {
   edge.use(requestLimits) // before anything parses the address
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.get('/_status', status(options))
+  edge.post('/_purge', purgePages(options)) // before the gate, because no browser sends it
   edge.use(indexNowFile(options.config)) // before pages, which answer 404 for this file
   edge.use(siteHost(options.config)) // before the other redirects, which the shop's own host makes
   edge.use(checkoutProxy(options)) // before the store's rules for its own pages: methods, parameters, origins, forms
@@ -61,12 +68,12 @@ export function createEdge(given: EdgeOptions): Hono<EdgeEnv> {
   edge.get('/media/uploads/*', uploads(options))
   edge.use(formLimit) // before a page reads its form
   edge.on(['GET', 'POST'], [PATHS.cart, `${PATHS.cart}/:form{adicionar|frete|cupom}`], standInCheckout(options))
-  edge.use(crawlerFiles({ ...options, now: Date.now })) // before pages, which render them
-  edge.all('*', pages(options))
+  edge.use(crawlerFiles) // before pages, which render them
+  edge.all('*', pages({ ...options, render, placeholder: cachedPages.placeholder }))
   edge.onError((error, c) => {
     const report = { event: 'edge-failure', id: c.get('requestId'), message: error.message, error } as const
     options.reporter.report(report, work => c.executionCtx.waitUntil(work))
     return c.text('500', 500, { 'cache-control': 'no-store' })
   })
-  return edge
+  return { edge, cachedPages }
 }

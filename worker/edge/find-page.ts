@@ -10,7 +10,7 @@ export function findPage(path: string): FoundPage {
   return first?.[0] ?? NOT_FOUND
 }
 
-type FoundPage = Page & { name: PageName; path: string }
+export type FoundPage = Page & { name: PageName; path: string }
 
 const NOT_FOUND: FoundPage = { name: 'notFound', path: PATHS.notFound }
 

@@ -4,9 +4,9 @@ import type { RequestScope } from '../../app/context'
 import type { Bindings, Config } from '../env'
 import type { Upstream } from '../upstream'
 import type { Gateway } from './gateway/gateway'
-import type { Source } from './gateway/gateway-call'
 import type { Endpoint } from './gateway/match-endpoint'
 import type { Purges } from './gateway/purges'
+import type { PageProps } from './pages/page-props'
 import type { Reporter } from './reports/reporter'
 
 export interface EdgeEnv {
@@ -18,6 +18,8 @@ export interface EdgeEnv {
     endpoints?: readonly Endpoint[]
     tagManager?: boolean
     formOrigins?: readonly string[]
+    /** `Server-Timing` of a page that was rendered for this request. */
+    pageTiming?: string
     markdown?: boolean
     /** The answer is the checkout's, and so are its rules for scripts and frames. */
     isCheckout?: boolean
@@ -38,8 +40,12 @@ export interface EdgeOptions {
   config: Config
   upstream: Upstream
   gateway: Gateway
-  /** Null disables the cache, as in development. */
-  pageCache: PageCache | null
+  /** Answers a page from the cache, or renders it for everybody. Null disables the cache, as in development. */
+  askPages: ((c: EdgeContext, address: string, props: PageProps) => Promise<Response>) | null
+  /** Removes pages from the cache, for the entrypoint of the pages. */
+  purgePages: (what: CachePurgeOptions) => Promise<unknown>
+  /** The same, asked by the edge. */
+  askToPurge: (c: EdgeContext, what: CachePurgeOptions) => Promise<boolean>
   purges: Purges
   /** Runs the named middleware of a page's routes. An error replaces the page. */
   runMiddleware: (request: Request) => Promise<PageError | null>
@@ -48,20 +54,4 @@ export interface EdgeOptions {
   build: string
   /** Identifies the build, the API and the Worker's settings. Caches are separate for each scope. */
   scope: string
-}
-
-export interface PageCache {
-  answer(c: EdgeContext, key: string, render: () => Promise<Rendered>): Promise<Response>
-}
-
-export interface Rendered {
-  response: Response
-  nonce: string
-  tagManager: () => boolean
-  formOrigins?: readonly string[]
-  dependencies: readonly Source[]
-  /** Whether a call failed or timed out. The page is served but not cached. */
-  failed: () => boolean
-  /** Whether all calls have succeeded by now, but too late for this page. The next render is complete. */
-  incomplete: () => boolean
 }

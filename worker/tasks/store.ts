@@ -14,6 +14,7 @@ const DEFAULTS = {
   APP_TOKEN: 'wapstore',
   SENTRY_DSN: '',
   STATUS_TOKEN: '',
+  PURGE_TOKEN: '',
   INDEXNOW_KEY: '',
   SITE_ORIGIN: '',
   IMAGE_HOSTS: '',

@@ -1,4 +1,6 @@
 import { createCartApi } from '../../../app/api/cart'
+import { readLanguage } from '../../../app/i18n/language'
+import { readCookie } from '../../cookies'
 import { readShopper, type Shopper } from '../gateway/shopper'
 import { createTransports } from '../pages/transports'
 import type { EdgeContext, EdgeOptions } from '../types'
@@ -16,7 +18,8 @@ export async function leaveForCheckout(c: EdgeContext, options: EdgeOptions): Pr
 
 /** Null for an address of the shop, which would lead here again. */
 async function askCartUrl(c: EdgeContext, options: EdgeOptions, shopper: Shopper): Promise<string | null> {
-  const { language, personalTransport } = createTransports(c, options, shopper)
+  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
+  const { personalTransport } = createTransports(c, options, shopper, language)
   const media = { base: options.upstream.origin, hosts: [] }
   const cart = await createCartApi(personalTransport, { language, origins: [], media }).get()
   const url = cart.ok ? URL.parse(cart.data.url) : null

@@ -16,9 +16,6 @@ const MEMORY_MS = 40_000
 /** The minimum that KV allows. */
 const KV_COPY_S = 30
 
-/** How long after a purge an older value can still be read elsewhere: KV caches it for 60 s, an isolate for 10. */
-const SEEN_BY_ALL_MS = 70_000
-
 const purgesSchema = v.record(v.string(), v.number())
 
 /** Answers and pages whose calls began before a purge are not used. When KV fails, the last known purges count. */
@@ -61,10 +58,10 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
       await renew()
       return known.some(([name, atMs]) => asked.some(({ key, askedAtMs }) => askedAtMs <= atMs && means(name, key)))
     },
-    /** Whether any name was purged since, or shortly before. For files that depend on too many keys to list. */
-    async anySince(madeAtMs: number): Promise<boolean> {
+    /** The names that were purged at this time or later. */
+    async namesSince(madeAtMs: number): Promise<string[]> {
       await renew()
-      return known.some(([, atMs]) => madeAtMs <= atMs + SEEN_BY_ALL_MS)
+      return known.filter(([, atMs]) => madeAtMs <= atMs).map(([name]) => name)
     }
   }
 }

@@ -34,7 +34,8 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     if (COMPRESSED.test(type)) addVary(headers, 'accept-encoding')
     // On a 304 the browser reuses the cached page together with the policy it came with.
     if (c.res.status !== 304 && type.startsWith('text/html') && !isCheckout) {
-      headers.set('content-security-policy', contentSecurityPolicy(c, options))
+      if (!headers.has('content-security-policy'))
+        headers.set('content-security-policy', contentSecurityPolicy(c, options))
       headers.set('reporting-endpoints', 'csp="/_csp"')
     }
   })
@@ -50,7 +51,7 @@ function addVary(headers: Headers, name: string): void {
 const TAG_MANAGER = ' https://*.googletagmanager.com'
 const ANALYTICS = `${TAG_MANAGER} https://*.google-analytics.com https://*.analytics.google.com`
 
-function contentSecurityPolicy(
+export function contentSecurityPolicy(
   c: EdgeContext,
   { imageHosts, apiOrigin, checkoutOrigin }: SecurityHeadersOptions
 ): string {

@@ -10,7 +10,8 @@ export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>) {
     const startedAtMs = Date.now()
     c.set('calls', [])
     await next()
-    const calls = c.get('calls').slice(0, MAX_SHOWN).map(entry)
+    const pageTiming = c.get('pageTiming')
+    const calls = [...c.get('calls').slice(0, MAX_SHOWN).map(entry), ...(pageTiming ? [pageTiming] : [])]
     // `c.header` creates a mutable response: the headers of a fetched one are immutable, and later middleware adds its own.
     c.header('server-timing', [`total;dur=${Date.now() - startedAtMs}`, ...calls].join(', '))
     if (!reporter.isTraced()) return

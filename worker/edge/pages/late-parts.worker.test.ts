@@ -1,15 +1,14 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { edgeWithPages } from '../../../tests/support/cached-edge'
 import { silent, sleep } from '../../../tests/support/gateway'
 import type { Bindings } from '../../env'
 import { readConfig } from '../../env'
-import { createEdge } from '../app'
 import { createApiCache } from '../gateway/api-cache'
 import { createGateway } from '../gateway/gateway'
 import { createPurges } from '../gateway/purges'
 import type { EdgeOptions } from '../types'
-import { createPageCache } from './page-cache'
 
 const STORE = 'https://loja.example'
 const SHOP = 'https://www.outraloja.example'
@@ -27,7 +26,6 @@ function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderP
   const purges = createPurges({ kv: env.CACHE, now })
   const apiCache = createApiCache({ kv: env.CACHE, purges, now })
   const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, reporter: silent })
-  const pageCache = createPageCache({ kv: env.CACHE, scope, purges, apiCache, now })
   const reporter = { ...silent, trace: () => {}, isTraced: () => false }
   const runMiddleware = async () => null
   let made = 0
@@ -36,11 +34,10 @@ function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderP
     return render(...of)
   }
   const config = readConfig(bindings)
-  const edge = createEdge({
+  const { edge } = edgeWithPages({
     config,
     upstream,
     gateway,
-    pageCache,
     purges,
     reporter,
     runMiddleware,
@@ -104,7 +101,7 @@ test('a page that did not wait for the domain is served but not cached', async (
   expect((await ask('/')).text).toContain('knows the shop')
 })
 
-test('an incomplete page is rendered again in the background, and that one is cached', async () => {
+test('an incomplete page is not cached, and the next visitor gets the whole one', async () => {
   let making = 0
   const { ask, made } = setUp(
     async () => home(),
@@ -118,29 +115,4 @@ test('an incomplete page is rendered again in the background, and that one is ca
   expect((await ask('/')).text).toContain('whole')
   expect((await ask('/')).text).toContain('whole')
   expect(made()).toBe(2)
-})
-
-test('a page that is always incomplete is never cached, and rendered again once at a time', async () => {
-  const { ask, made } = setUp(
-    async () => home(),
-    async (_, scope) => {
-      scope.markIncomplete?.()
-      return html('lacks something')
-    }
-  )
-  await ask('/')
-  await ask('/')
-  expect(made()).toBe(4)
-})
-
-test('a page with failed calls is not rendered again in the background', async () => {
-  const { ask, made } = setUp(
-    async () => new Response('', { status: 500 }),
-    async (_, scope) => {
-      scope.markIncomplete?.()
-      return html('lacks something')
-    }
-  )
-  await ask('/')
-  expect(made()).toBe(1)
 })

@@ -1,36 +1,44 @@
+import { isCrawlerFile } from '../resources/crawler-files'
 import type { EdgeContext } from '../types'
-import { type StoredPage, writeNonce } from './stored-page'
+import { CLIENT_CACHE_CONTROL } from './cached-pages'
+import { varyOf } from './render-page'
+import { replaceBytes } from './replace-bytes'
 
-export function servePage(c: EdgeContext, page: StoredPage, ageS: number, cache: 'fresh' | 'stale'): Response {
-  const { status, headers, etag, tagManager, formOrigins } = page
-  c.get('calls')?.push({ path: 'page', startedAtMs: Date.now(), ms: 0, cache, ageS })
-  if (tagManager) c.set('tagManager', true)
-  c.set('formOrigins', formOrigins)
-  const own: [string, string][] = [...headers, ['etag', etag], ['age', String(Math.floor(ageS))]]
-  if (status === 200 && names(c.req.header('if-none-match') ?? '', etag))
-    return new Response(null, { status: 304, headers: own })
-  const body = c.req.method === 'HEAD' ? null : writeNonce(page, c.get('nonce'))
-  return new Response(body, { status, headers: own })
+/** Makes the response to one client of a cached page: its own nonce, and what browsers may keep. */
+export async function servePage(c: EdgeContext, page: Response, placeholder: string): Promise<Response> {
+  const { status, body } = page
+  const headers = new Headers(page.headers)
+  const clients = headers.get(CLIENT_CACHE_CONTROL)
+  if (clients) headers.set('cache-control', clients)
+  for (const name of [CLIENT_CACHE_CONTROL, 'cache-tag', 'cf-cache-status']) headers.delete(name)
+  if (!isCrawlerFile(c.req.path)) headers.set('vary', varyOf(c.req.path))
+  tellTiming(c, page)
+  const policy = headers.get('content-security-policy')
+  const etag = headers.get('etag')
+  if (status === 200 && etag && names(c.req.header('if-none-match') ?? '', etag)) {
+    // The browser's page has the nonce of the policy that came with it.
+    headers.delete('content-security-policy')
+    await body?.cancel()
+    return new Response(null, { status: 304, headers })
+  }
+  if (policy) headers.set('content-security-policy', policy.replaceAll(placeholder, c.get('nonce')))
+  if (c.req.method === 'HEAD') {
+    await body?.cancel()
+    return new Response(null, { status, headers })
+  }
+  const shown = policy ? body?.pipeThrough(replaceBytes(placeholder, c.get('nonce'))) : body
+  return new Response(shown, { status, headers })
+}
+
+function tellTiming(c: EdgeContext, { headers }: Response): void {
+  const age = headers.get('age')
+  const cache = headers.get('cf-cache-status') === 'HIT' ? 'fresh' : 'stale'
+  if (age === null) c.set('pageTiming', headers.get('server-timing')?.replace(/^total;[^,]*(, )?/, '') ?? '')
+  else c.get('calls').push({ path: 'page', startedAtMs: Date.now(), ms: 0, cache, ageS: Number(age) })
 }
 
 /** `If-None-Match` may list several tags, and a proxy may have dropped their `W/`. */
 function names(ifNoneMatch: string, etag: string): boolean {
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(tag => plain(tag) === plain(etag))
-}
-
-export function serveAndKeep(
-  c: EdgeContext,
-  response: Response,
-  end: () => void,
-  keep: (html: string) => Promise<void>
-): Response {
-  if (!response.body) {
-    end()
-    return response
-  }
-  const [shown, kept] = response.body.tee()
-  const work = new Response(kept).text().then(keep)
-  c.executionCtx.waitUntil(work.catch(() => null).finally(end))
-  return new Response(shown, response)
 }

@@ -1,8 +1,7 @@
 import { type ApiCall, toResult } from '../../../app/api/client'
 import type { ApiResult } from '../../../app/api/failure'
-import { readLanguage } from '../../../app/i18n/language'
+import type { LanguageCode } from '../../../app/i18n/language'
 import { declaredAge } from '../../../app/models/product/age-gate'
-import { readCookie } from '../../cookies'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit'
 import { type GatewayAnswer, NOT_CACHED, type Source } from '../gateway/gateway-call'
 import { createBulkReads } from '../gateway/kv-reads'
@@ -12,12 +11,18 @@ import { noAnswer } from '../gateway/upstream-call'
 import { withResetToken } from '../middleware/reset-link'
 import { callTimed } from '../middleware/server-timing'
 import type { EdgeContext, EdgeOptions } from '../types'
+import { tagsOfCall } from './cache-tags'
 
 export type Transports = ReturnType<typeof createTransports>
 
-export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopper: Shopper) {
-  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
-  const dependencies: Source[] = []
+export function createTransports(
+  c: EdgeContext,
+  { gateway }: Pick<EdgeOptions, 'gateway'>,
+  shopper: Shopper,
+  language: LanguageCode
+) {
+  const sources: Source[] = []
+  const tags = new Set<string>()
   const concurrencyLimit = createConcurrencyLimit()
   const reads = createBulkReads(c.env.CACHE, concurrencyLimit)
   let confirmedAge = 0
@@ -51,10 +56,11 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
   }
 
   return {
-    language,
-    dependencies,
-    failed: () => failures + open + missing > 0,
-    incomplete: () => missing > 0 && failures + open === 0,
+    sources,
+    tags,
+    hasFailed: () => failures + missing > 0,
+    isIncomplete: () => failures + open + missing > 0,
+    isLate: () => missing > 0 && failures + open === 0,
     markIncomplete() {
       missing += 1
     },
@@ -63,8 +69,10 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
     },
     confirmedAge: () => confirmedAge,
     async transport(call: ApiCall): Promise<ApiResult<unknown>> {
+      // Before the call: a page is tagged when its headers leave, and its sections may still be on their way.
+      for (const tag of tagsOfCall(call)) tags.add(tag)
       const answer = await send(call, null)
-      dependencies.push(answer.source ?? askedEachTime())
+      if (answer.source) sources.push(answer.source)
       if (answer.failure || (answer.status >= 400 && answer.status !== 404)) failures += 1
       return readAnswer(answer)
     },
@@ -76,11 +84,6 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
 
 const NO_SUCH_CALL = { ...noAnswer(null), ...NOT_CACHED, status: 404, body: { error: 'Não encontrado' } }
 const NO_QUERY = new URLSearchParams()
-
-/** A call that is not cached. It neither shortens nor extends how long the page may be served. */
-function askedEachTime(): Source {
-  return { key: '', askedAtMs: Date.now(), staleAtMs: Date.now(), isStored: false }
-}
 
 function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
   return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture'
 import { createInFlight, type InFlight } from '../gateway/in-flight'
 import { mayResize } from '../middleware/rate-limits'
-import { hashOf } from '../pages/stored-page'
 import type { EdgeContext, EdgeOptions } from '../types'
 import { readPicture } from './images'
 
@@ -19,7 +19,9 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
 
   return async function drawSharePicture(c: EdgeContext, picture: SharePicture): Promise<Response | null> {
     const cache = await caches.open('share-pictures')
-    const hash = await hashOf(new TextEncoder().encode(`${scope} ${picture.packshot} ${picture.toSvg('')}`))
+    const hash = createHash('sha1')
+      .update(`${scope} ${picture.packshot} ${picture.toSvg('')}`)
+      .digest('hex')
     const key = new Request(`${new URL(c.req.url).origin}/__share/${hash}`)
     const held = await cache.match(key)
     if (held?.body) return jpegResponse(held.body, MAX_AGE_S)

@@ -50,11 +50,13 @@ function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Resp
     reporter: silent
   })
   const config = readConfig(bindings)
-  const edge = createEdge({
+  const { edge } = createEdge({
     config,
     upstream,
     gateway,
-    pageCache: null,
+    askPages: null,
+    purgePages: async () => true,
+    askToPurge: async () => true,
     purges,
     reporter: silent,
     runMiddleware: async () => null,

@@ -1,0 +1,23 @@
+import { createEdge } from '../../worker/edge/app'
+import { createLocalPageCache } from '../../worker/edge/pages/local-page-cache'
+import { pageRequest } from '../../worker/edge/pages/page-props'
+import type { EdgeOptions } from '../../worker/edge/types'
+
+type Options = Omit<EdgeOptions, 'askPages' | 'purgePages' | 'askToPurge'> & { now?: () => number }
+
+/** The edge with its pages behind the local cache, put together as `worker/index.ts` does. */
+export function edgeWithPages({ now = Date.now, ...options }: Options) {
+  const local = createLocalPageCache({ purges: options.purges, now })
+  const { edge, cachedPages } = createEdge({
+    ...options,
+    askPages(c, address, props) {
+      const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+      const context = { props, waitUntil, passThroughOnException() {} }
+      const ask = (etag?: string) => cachedPages.fetch(pageRequest(c, address, props, etag), c.env, context)
+      return local.fetch(`${address} ${Object.values(props).join(' ')}`, ask, waitUntil)
+    },
+    purgePages: local.purge,
+    askToPurge: (_, what) => local.purge(what)
+  })
+  return { edge, cachedPages }
+}

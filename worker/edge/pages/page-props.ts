@@ -1,0 +1,68 @@
+import { isbot } from 'isbot'
+import { type LanguageCode, readLanguage } from '../../../app/i18n/language'
+import { isCheckout } from '../../../app/links'
+import { readCookie } from '../../cookies'
+import { type FoundPage, findPage, isDocument, isRead } from '../find-page'
+import { isCrawlerFile } from '../resources/crawler-files'
+import type { EdgeContext } from '../types'
+
+/** What a page depends on besides its address. The cache has a copy for each. */
+export interface PageProps {
+  language: LanguageCode
+  /** Crawlers get the sections in document order, and language models get Markdown. */
+  reader: 'markdown' | 'crawler' | 'person'
+  /** Of links that leave the site. The cache's own key has no host. */
+  origin: string
+}
+
+export function pageProps(c: EdgeContext): PageProps {
+  const { origin } = new URL(c.req.url)
+  // Files are the same for everybody.
+  if (isCrawlerFile(c.req.path)) return { language: 'pt', reader: 'person', origin }
+  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
+  if (c.get('markdown')) return { language, reader: 'markdown', origin }
+  return { language, reader: isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person', origin }
+}
+
+/** The path and query of a page that may be cached, in one spelling. Null for pages that are rendered for each request. */
+export function cachedAddress(c: EdgeContext): string | null {
+  if (!isRead(c.req.method)) return null
+  const url = new URL(c.req.url)
+  if (isCrawlerFile(c.req.path)) return url.pathname
+  const page = pathOf(url.pathname)
+  // Another spelling of a path would be another key of the same page.
+  if (/[%A-Z]/.test(page) || !isDocument('GET', page) || isCheckout(page)) return null
+  if (!isKnownQuery(url, findPage(page), page !== url.pathname)) return null
+  url.searchParams.sort()
+  return url.pathname + url.search
+}
+
+/** A cached page's request has nothing of the shopper but the address, by which renders are counted. */
+export function pageRequest(c: EdgeContext, address: string, { origin }: PageProps, etag?: string): Request {
+  const client = c.req.header('cf-connecting-ip')
+  const headers = {
+    'request-id': c.get('requestId'),
+    ...(client && { 'cf-connecting-ip': client }),
+    ...(etag && { 'if-none-match': etag })
+  }
+  return new Request(origin + address, { headers })
+}
+
+/** The page's path, also of the data that a client navigation asks for: `/vitaminas.data`, `/_.data` for home. */
+function pathOf(pathname: string): string {
+  return pathname === '/_.data' ? '/' : pathname.replace(/\.data$/, '')
+}
+
+const MAX_QUERY_LENGTH = 120
+
+/** Whether each parameter is one of the page's own, with a bounded number of values. Clients can invent others at will. */
+function isKnownQuery({ search, searchParams }: URL, { cache = {}, module = '' }: FoundPage, isData: boolean): boolean {
+  if (!cache || search.length > MAX_QUERY_LENGTH) return false
+  const pairs = [...searchParams]
+  if (new Set(searchParams.keys()).size < pairs.length) return false
+  // The router asks for the page's own data when it has the shell's already.
+  const routes = isData ? `routes/${module.replace(/\.\w+$/, '')}` : null
+  return pairs.every(([key, value]) =>
+    key === '_routes' ? value === routes : Object.hasOwn(cache, key) && cache[key]?.test(value)
+  )
+}
