@@ -102,7 +102,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'worker/env',
       'worker/upstream'
     ],
-    packages: /^(hono(\/.*)?|@resvg\/resvg-wasm(\/index_bg\.wasm)?|isbot|toucan-js|valibot|node:zlib)$/
+    packages: /^(hono(\/.*)?|@resvg\/resvg-wasm(\/index_bg\.wasm)?|isbot|toucan-js|valibot|node:(buffer|crypto|zlib))$/
   },
   'worker/commerce': {
     own: ['app/contract', 'app/hex', 'worker/client-network', 'worker/cookies'],

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { PageError } from '../../app/api/page-error'
 import type { RequestScope } from '../../app/context'
+import type { LanguageCode } from '../../app/i18n/language'
 import type { Bindings, Config } from '../env'
 import type { Upstream } from '../upstream'
 import type { Gateway } from './gateway/gateway'
 import type { Endpoint } from './gateway/match-endpoint'
 import type { Purges } from './gateway/purges'
-import type { PageProps } from './pages/page-props'
 import type { Reporter } from './reports/reporter'
 
 export interface EdgeEnv {
@@ -34,6 +34,15 @@ export interface TimedCall {
   ms: number
   cache: string
   ageS: number
+}
+
+/** What a page depends on besides its address. The cache has a copy for each. */
+export interface PageProps {
+  language: LanguageCode
+  /** Crawlers get the sections in document order, and language models get Markdown. */
+  reader: 'markdown' | 'crawler' | 'person'
+  /** Of links that leave the site. The cache's own key has no host. */
+  origin: string
 }
 
 export interface EdgeOptions {

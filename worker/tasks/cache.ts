@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FILE_PREFIX, isNamed, PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
+import { FILE_PREFIX, isNamed } from '../edge/gateway/cache-key.ts'
 import { PURGES_KEY, PURGES_TTL_S, parsePurges } from '../edge/gateway/purges.ts'
-import { requireAccount } from './account.ts'
+import { readWranglerConfig, requireAccount } from './account.ts'
 import { placeOf, REMOTE, readArguments, report, withFolder } from './command.ts'
 import { tellOfPurge } from './index-now.ts'
+import { purgeDeployedPages } from './purge-pages.ts'
 import { warm } from './warm.ts'
 import { askWrangler } from './wrangler.ts'
 
@@ -31,11 +32,17 @@ async function main(): Promise<void> {
   const where = [...placeOf(remote), '--binding', 'CACHE']
   if (command === 'purge') {
     const keys = all ? await purgeAll(where) : await purge(names, where)
-    return remote ? tellOfPurge(all ? ['*'] : names, keys) : undefined
+    if (!remote) return
+    const purged = all ? ['*'] : names
+    const { SITE_ORIGIN } = readWranglerConfig().vars
+    console.log(
+      await purgeDeployedPages(purged, { siteOrigin: SITE_ORIGIN, purgeToken: process.env.PURGE_TOKEN ?? '' })
+    )
+    return tellOfPurge(purged, keys)
   }
   const keys = await listKeys(where)
   if (command === 'list') return console.log(keys.length > 0 ? keys.join('\n') : 'The cache is empty')
-  const named = keys.filter(key => isNamed(name, key) && !key.startsWith(PAGE_PREFIX))
+  const named = keys.filter(key => isNamed(name, key))
   if (named.length === 0) throw new Error(`No key of the cache has the part "${name}": see npm run cache -- list`)
   for (const key of named) await showKey(key, where)
 }

@@ -31,7 +31,6 @@ test('pages are those that names and keys say, once each, and home for all other
   const keys = [
     'v1:pt:url:product:detail?url=/whey',
     'v1@api.example.com:en:url:product:listing:category?url=/vitaminas&offset=0&limit=12&order=Popularidade',
-    'v1page:0123456789:pt:person:https://loja.example/vitaminas',
     'v1:pt:settings'
   ]
   expect(changedPaths(['url=/whey'], keys)).toEqual(['/whey', '/vitaminas', '/'])

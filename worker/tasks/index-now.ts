@@ -1,4 +1,3 @@
-import { PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
 import { isIndexNowKey } from '../env.ts'
 import { readWranglerConfig } from './account.ts'
 
@@ -44,6 +43,5 @@ export function changedPaths(names: readonly string[], keys: readonly string[]):
 }
 
 function pathOf(key: string): string {
-  if (key.startsWith(PAGE_PREFIX)) return URL.parse(/https?:\/\/.*/.exec(key)?.[0] ?? '')?.pathname ?? '/'
   return /(?:^|[?&])url=(\/[^?&]*)/.exec(key)?.[1] ?? '/'
 }

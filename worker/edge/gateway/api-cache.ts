@@ -10,12 +10,11 @@ interface Answer {
   /** When the call began. A purge after that invalidates the answer. */
   askedAtMs: number
   storedAtMs: number
-  /** Between 0.9 and 1.1, so that answers stored together do not expire together. */
-  jitter: number
 }
 
 export interface CachedAnswer extends Answer {
-  isStored: boolean
+  /** Between 1 and 1.2 for each reader: neither answers that were stored together nor isolates ask the API together. */
+  jitter: number
 }
 
 export type ApiCache = ReturnType<typeof createApiCache>
@@ -25,6 +24,8 @@ const MEMORY_MS = 10_000
 const MEMORY_CHARS = 6 * 1024 * 1024
 const ENTRY_CHARS = 1_000
 const KV_GRACE_S = 3_600
+const WRITE_MS = 60_000
+const MAX_WRITTEN = 5_000
 const VERSION = 2
 
 interface Held {
@@ -34,73 +35,84 @@ interface Held {
   isFirstHand: boolean
 }
 
+interface ApiCacheOptions {
+  kv: KVNamespace
+  purges: Purges
+  now: () => number
+  random?: () => number
+}
+
 /** Caches API answers in KV, with ten seconds of memory in front so that a body is parsed once. Works without KV when KV fails. */
-export function createApiCache({ kv, purges, now }: { kv: KVNamespace; purges: Purges; now: () => number }) {
+export function createApiCache({ kv, purges, now, random = Math.random }: ApiCacheOptions) {
   const memory = new BoundedMap<string, Held>(MEMORY_CHARS, (key, { chars }) => chars + key.length + ENTRY_CHARS)
+  const writtenAtMs = new BoundedMap<string, number>(MAX_WRITTEN)
   const single = createSingleReads(kv)
+
+  const jittered = (answer: Answer): CachedAnswer => ({ ...answer, jitter: 1 + random() * 0.2 })
 
   function hold(key: string, held: Omit<Held, 'untilMs'>, forMs = MEMORY_MS): void {
     memory.delete(key)
     memory.set(key, { ...held, untilMs: now() + forMs })
   }
 
-  async function readHeldOrStored(key: string, reads: KvReads = single) {
+  async function readHeldOrStored(key: string, reads: KvReads = single): Promise<CachedAnswer | null> {
     const held = memory.get(key)
-    if (held && now() < held.untilMs) return { answer: held.answer, failed: false }
+    if (held && now() < held.untilMs) return held.answer
     const { text, failed } = await reads(key)
     const current = memory.get(key)
     // An answer from the API that arrived during the read is newer than KV. One that another read took from KV is not.
     const isOvertaken = current !== held && current?.isFirstHand
-    if (current && (failed || isOvertaken)) return { answer: current.answer, failed }
+    if (current && (failed || isOvertaken)) return current.answer
     const stored = text === null ? null : parseEnvelope(text)
     if (!stored || text === null) {
       memory.delete(key)
-      return { answer: null, failed }
+      if (!failed) writtenAtMs.delete(key)
+      return null
     }
     // Keep the parsed object of an unchanged version, because view models are memoized by it.
-    const answer = held?.answer.storedAtMs === stored.storedAtMs ? held.answer : stored
+    const answer = held?.answer.storedAtMs === stored.storedAtMs ? held.answer : jittered(stored)
     hold(key, { answer, chars: text.length, isFirstHand: false })
-    return { answer, failed }
+    return answer
   }
 
   return {
     async read(key: string, reads?: KvReads): Promise<CachedAnswer | null> {
-      const [{ answer }] = await Promise.all([readHeldOrStored(key, reads), reads && purges.renew(reads)])
+      const [answer] = await Promise.all([readHeldOrStored(key, reads), reads && purges.renew(reads)])
       if (!answer || !(await purges.includeAny([{ key, askedAtMs: answer.askedAtMs }]))) return answer
       // Keep a newer answer that arrived while the purges were read.
       if (memory.get(key)?.answer === answer) memory.delete(key)
+      writtenAtMs.delete(key)
       return null
     },
-    async write(key: string, answer: Answer, policy: CachePolicy): Promise<void> {
+    /** Holds the answer at once. Returns the write to KV, at most one a minute and key, for when a connection is free. */
+    write(key: string, answer: Answer, policy: CachePolicy): () => Promise<void> {
       const text = JSON.stringify({ version: VERSION, ...answer })
-      hold(key, { answer: { ...answer, isStored: true }, chars: text.length, isFirstHand: true })
-      const options = { expirationTtl: policy.errorS + KV_GRACE_S, metadata: { storedAtMs: answer.storedAtMs } }
-      await kv.put(key, text, options).catch(logCacheFailure)
+      hold(key, { answer: jittered(answer), chars: text.length, isFirstHand: true })
+      return async function writeToKv() {
+        if (now() - (writtenAtMs.get(key) ?? Number.NEGATIVE_INFINITY) < WRITE_MS) return
+        writtenAtMs.set(key, now())
+        const options = { expirationTtl: policy.errorS + KV_GRACE_S, metadata: { storedAtMs: answer.storedAtMs } }
+        await kv.put(key, text, options).catch(logCacheFailure)
+      }
     },
     /** Writes to this isolate's memory only: for 404s, empty answers and unknown names, which must not fill KV. */
     remember(key: string, answer: Answer, forMs: number): void {
       const chars = JSON.stringify(answer.body ?? null).length
-      hold(key, { answer: { ...answer, isStored: false }, chars, isFirstHand: true }, forMs)
+      hold(key, { answer: jittered(answer), chars, isFirstHand: true }, forMs)
     },
     async drop(key: string): Promise<void> {
       memory.delete(key)
+      writtenAtMs.delete(key)
       await kv.delete(key).catch(logCacheFailure)
-    },
-    /** Whether the key exists. True when KV fails. */
-    async has(key: string, reads?: KvReads): Promise<boolean> {
-      const { answer, failed } = await readHeldOrStored(key, reads)
-      return answer !== null || failed
     }
   }
 }
 
-function parseEnvelope(text: string): CachedAnswer | null {
+function parseEnvelope(text: string): Answer | null {
   try {
-    const { version, status, body, askedAtMs, storedAtMs, jitter } = JSON.parse(text)
-    const isSound = [askedAtMs, storedAtMs, jitter].every(Number.isFinite) && body !== undefined
-    return version === VERSION && status === 200 && isSound
-      ? { status, body, askedAtMs, storedAtMs, jitter, isStored: true }
-      : null
+    const { version, status, body, askedAtMs, storedAtMs } = JSON.parse(text)
+    const isSound = [askedAtMs, storedAtMs].every(Number.isFinite) && body !== undefined
+    return version === VERSION && status === 200 && isSound ? { status, body, askedAtMs, storedAtMs } : null
   } catch {
     return null
   }

@@ -20,12 +20,13 @@ function setUp() {
     put: async (key: string, text: string) => void stored.set(key, text),
     delete: async (key: string) => void stored.delete(key)
   } as unknown as KVNamespace
-  const cache = createApiCache({ kv, purges: createPurges({ kv, now }), now })
+  const purges = createPurges({ kv, now })
+  const cache = createApiCache({ kv, purges, now })
   const endReads = () => {
     for (const end of late.splice(0)) end()
   }
-  const answer = (body: string) => ({ status: 200 as const, body, askedAtMs: now(), storedAtMs: now(), jitter: 1 })
-  return { cache, clock, stored, endReads, answer, reads: () => late.length }
+  const answer = (body: string) => ({ status: 200 as const, body, askedAtMs: now(), storedAtMs: now() })
+  return { cache, kv, purges, now, clock, stored, endReads, answer, reads: () => late.length }
 }
 
 test('a late miss of KV does not remove a newer answer', async () => {
@@ -41,11 +42,11 @@ test('a late miss of KV does not remove a newer answer', async () => {
 
 test('a late older text of KV does not replace a newer answer', async () => {
   const { cache, clock, stored, endReads, answer } = setUp()
-  await cache.write(KEY, answer('old'), policies.editorial)
+  await cache.write(KEY, answer('old'), policies.editorial)()
   const old = stored.get(KEY) ?? ''
   clock.ms += 400_000
   const read = cache.read(KEY)
-  await cache.write(KEY, answer('new'), policies.editorial)
+  await cache.write(KEY, answer('new'), policies.editorial)()
   expect(stored.get(KEY)).not.toBe(old)
   endReads()
   expect(await read).toMatchObject({ body: 'new' })
@@ -63,13 +64,13 @@ test('an answer that arrived meanwhile and was purged is not served', async () =
 
 test('an answer that another read cached does not hide a deleted key', async () => {
   const { cache, stored, clock, endReads, answer } = setUp()
-  await cache.write(KEY, answer('old'), policies.editorial)
+  await cache.write(KEY, answer('old'), policies.editorial)()
   clock.ms += 10_000
-  const before = cache.has(KEY)
+  const before = cache.read(KEY)
   stored.delete(KEY)
-  const after = cache.has(KEY)
+  const after = cache.read(KEY)
   endReads()
-  expect(await Promise.all([before, after])).toEqual([true, false])
+  expect(await Promise.all([before, after])).toEqual([expect.objectContaining({ body: 'old' }), null])
 })
 
 test('a purge does not remove an answer that is newer', async () => {
@@ -84,4 +85,35 @@ test('a purge does not remove an answer that is newer', async () => {
   expect(reads()).toBe(0)
   endReads()
   expect(await again).toMatchObject({ body: 'new' })
+})
+
+test('an answer is written at most once a minute, and at once when its key is gone', async () => {
+  const { cache, clock, stored, endReads, answer } = setUp()
+  const writes = async (body: string) => {
+    await cache.write(KEY, answer(body), policies.catalogue)()
+    return stored.get(KEY)?.includes(`"${body}"`) ?? false
+  }
+  expect(await writes('first')).toBe(true)
+  clock.ms += 30_000
+  expect(await writes('second')).toBe(false)
+  clock.ms += 30_000
+  expect(await writes('third')).toBe(true)
+  clock.ms += 11_000
+  stored.delete(KEY)
+  const read = cache.read(KEY)
+  endReads()
+  expect(await read).toBeNull()
+  expect(await writes('fourth')).toBe(true)
+})
+
+test('each reader keeps an answer for a time of its own', async () => {
+  const { kv, purges, now } = setUp()
+  const readers = [0, 0.5, 1].map(random => createApiCache({ kv, purges, now, random: () => random }))
+  await readers[0]?.write(
+    'v1:pt:settings',
+    { status: 200, body: {}, askedAtMs: now(), storedAtMs: now() },
+    policies.editorial
+  )()
+  const jitters = await Promise.all(readers.map(async reader => (await reader.read('v1:pt:settings'))?.jitter))
+  expect(jitters).toEqual([1, 1.1, 1.2])
 })

@@ -25,9 +25,10 @@ export function createBreakers(now: () => number) {
       if (succeeded) addresses.forget(address)
       else addresses.record(address, succeeded, [])
     },
-    isOpen(call: BrokenCall): boolean {
+    /** Whether a breaker is open, or the last call of the kind or of the address has failed. */
+    isFailing(call: BrokenCall): boolean {
       const { kind, caller, address } = namesOf(call)
-      return kinds.isOpen(kind) || callers.isOpen(caller) || addresses.isOpen(address)
+      return kinds.isFailing(kind) || callers.isOpen(caller) || addresses.isFailing(address)
     },
     open: (): string[] => [
       ...kinds.open(),
@@ -45,6 +46,7 @@ function createGroup(now: () => number) {
     allows: (name: string) => breakers.get(name)?.allows() ?? true,
     isBlocked: (name: string) => breakers.get(name)?.isBlocked() ?? false,
     isOpen: (name: string) => breakers.get(name)?.isOpen() ?? false,
+    isFailing: (name: string) => breakers.get(name)?.isFailing() ?? false,
     open: () => [...breakers].flatMap(([name, breaker]) => (breaker.isOpen() ? [name] : [])),
     forget: (name: string) => void breakers.delete(name),
     record(name: string, succeeded: boolean, marks: string[]) {

@@ -14,8 +14,6 @@ export function cacheKey(
   return key.length <= MAX_KEY_BYTES / 3 || encoder.encode(key).length <= MAX_KEY_BYTES ? key : null
 }
 
-/** Prefix of page keys. It sorts after the keys of every API's answers. */
-export const PAGE_PREFIX = 'v1page:'
 /** Prefix of the keys of a release's files: `file:/assets/shell-Bx3.js`. `npm run deploy` writes them. */
 export const FILE_PREFIX = 'file:'
 

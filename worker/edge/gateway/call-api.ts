@@ -56,7 +56,7 @@ export function createApiCaller(options: ApiCallerOptions) {
       await new Promise(resolve => setTimeout(resolve, delayMs))
       return callOnce(call, defer, use)
     },
-    isOpen: breakers.isOpen,
+    isFailing: breakers.isFailing,
     health: () => ({ ...stats.read(), open: breakers.open() })
   }
 }

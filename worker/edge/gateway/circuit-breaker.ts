@@ -31,6 +31,8 @@ export function createCircuitBreaker(now: () => number) {
 
   return {
     isOpen: () => openedAtMs !== null,
+    /** Whether the last call failed. */
+    isFailing: () => openedAtMs !== null || inARow > 0,
     isBlocked,
     allows(): boolean {
       if (openedAtMs === null) return true

@@ -21,6 +21,8 @@ export interface GatewayCall {
   /** A call from a loader, so its names are the store's. Browsers may invent names. */
   own?: boolean
   concurrencyLimit?: ConcurrencyLimit
+  /** Does work when the request has no call under way: its connections are few. Without it, at once. */
+  whenIdle?: (work: () => Promise<void>) => void
   reads?: KvReads
   /** The shopper's IP address. It is forwarded with writes only, for the API's own rate limits. */
   clientAddress?: string | null
@@ -50,12 +52,11 @@ export interface GatewayAnswer extends UpstreamAnswer {
   ageS: number
 }
 
+/** A cached answer that a page is made of. */
 export interface Source {
   key: string
+  /** When its call began. */
   askedAtMs: number
-  staleAtMs: number
-  /** Whether KV holds it. An answer held only in memory can disappear without a purge. */
-  isStored: boolean
 }
 
 export const NOT_CACHED = { cache: 'none', source: null, ageS: 0 } as const

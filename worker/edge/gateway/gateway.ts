@@ -54,18 +54,17 @@ export function createGateway({ cache, random = Math.random, ...options }: Gatew
     const held: HeldAnswer | null = stored && { ...stored, key, ageS: (now() - stored.storedAtMs) / 1000 }
     const age = held ? held.ageS * held.jitter : Number.POSITIVE_INFINITY
     const fill = () => fillCache(key, policy, call, held, defer)
-    if (held && (age < policy.freshS || held.status === 404)) return fromCache(held, 'fresh', policy)
-    // With an open circuit an older answer is served too, and the call behind it probes the API.
-    if (held && (age < policy.staleS || (held.ageS < policy.errorS && api.isOpen(call)))) {
+    if (held && (age < policy.freshS || held.status === 404)) return fromCache(held, 'fresh')
+    // While calls fail, an older answer is served first as well, and the call behind it probes the API.
+    if (held && (age < policy.staleS || (held.ageS < policy.errorS && api.isFailing(call)))) {
       flights.behind(key, fill, defer)
-      return fromCache(held, 'stale', policy)
+      return fromCache(held, 'stale')
     }
     const share = () => flights.share(key, TIMEOUT_MS[call.timing], fill, defer)
     const answer = (await share()) ?? (await share()) ?? TOO_LATE
-    if (held && held.ageS < policy.errorS && !isSound(answer)) return fromCache(held, 'stale', policy)
-    const { isStored, askedAtMs, ...shown } = answer
-    const staleAtMs = askedAtMs + policy.staleS * 1_000
-    return { ...shown, session: null, cache: 'miss', source: { key, askedAtMs, staleAtMs, isStored }, ageS: 0 }
+    if (held && held.ageS < policy.errorS && !isSound(answer)) return fromCache(held, 'stale')
+    const { askedAtMs, ...shown } = answer
+    return { ...shown, session: null, cache: 'miss', source: { key, askedAtMs }, ageS: 0 }
   }
 
   async function fillCache(
@@ -77,15 +76,17 @@ export function createGateway({ cache, random = Math.random, ...options }: Gatew
   ): Promise<Filled> {
     const askedAtMs = now()
     const { validity = null, ...answer } = await api.callApi(call, defer, { validates: true, heldAgeS: held?.ageS })
-    const entry = { body: answer.body ?? null, askedAtMs, storedAtMs: now(), jitter: 0.9 + random() * 0.2 }
-    const isStored = validity !== null && isWorthCaching(call, validity)
-    if (isStored) defer(cache.write(key, { ...entry, status: 200 }, policy))
-    else if (validity) cache.remember(key, { ...entry, status: 200 }, SHORTLY_MS)
+    const entry = { body: answer.body ?? null, askedAtMs, storedAtMs: now() }
+    if (validity && isWorthCaching(call, validity)) {
+      const write = cache.write(key, { ...entry, status: 200 }, policy)
+      if (call.whenIdle) call.whenIdle(write)
+      else defer(write())
+    } else if (validity) cache.remember(key, { ...entry, status: 200 }, SHORTLY_MS)
     else if (answer.status === 404 && (isSound(answer) || !held)) {
       if (held) defer(cache.drop(key))
       cache.remember(key, { ...entry, status: 404 }, NOT_FOUND_MS)
     }
-    return { ...answer, isStored, askedAtMs }
+    return { ...answer, askedAtMs }
   }
 }
 
@@ -94,21 +95,18 @@ function readCep(body: unknown): string | null {
 }
 
 interface Filled extends UpstreamAnswer {
-  isStored: boolean
   askedAtMs: number
 }
 
-const TOO_LATE: Filled = { ...noAnswer('timeout'), isStored: false, askedAtMs: 0 }
+const TOO_LATE: Filled = { ...noAnswer('timeout'), askedAtMs: 0 }
 
 interface HeldAnswer extends CachedAnswer {
   key: string
   ageS: number
 }
 
-function fromCache(held: HeldAnswer, cache: 'fresh' | 'stale', { staleS }: CachePolicy): GatewayAnswer {
-  const { key, status, body, askedAtMs, storedAtMs, ageS } = held
-  const source = { key, askedAtMs, staleAtMs: storedAtMs + staleS * 1_000, isStored: held.isStored }
-  return { status, body, session: null, failure: null, cache, source, ageS }
+function fromCache({ key, status, body, askedAtMs, ageS }: HeldAnswer, cache: 'fresh' | 'stale'): GatewayAnswer {
+  return { status, body, session: null, failure: null, cache, source: { key, askedAtMs }, ageS }
 }
 
 /** Unknown names are never cached in KV, nor are empty answers, except those of a page's own sections. */

@@ -9,10 +9,9 @@ const ITEMS = [{ id: 1, label: 'Frete', link: '/frete' }]
 const TEXT = '{"menu":"counted"}'
 const NO_CACHE = {
   read: async () => null,
-  write: async () => {},
+  write: () => async () => {},
   remember() {},
-  drop: async () => {},
-  has: async () => false
+  drop: async () => {}
 }
 
 afterEach(() => vi.restoreAllMocks())

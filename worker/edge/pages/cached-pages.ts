@@ -7,9 +7,8 @@ import { mayRender, tooMany } from '../middleware/rate-limits'
 import { contentSecurityPolicy } from '../middleware/security-headers'
 import { serverTiming } from '../middleware/server-timing'
 import { isCrawlerFile } from '../resources/crawler-files'
-import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types'
+import type { EdgeContext, EdgeEnv, EdgeOptions, PageProps } from '../types'
 import { EVERY_PURGE, tagOfPage, writeTags } from './cache-tags'
-import type { PageProps } from './page-props'
 import type { PageRenderer, Rendered } from './render-page'
 
 /** What browsers may keep of the page. `Cache-Control` is for the platform's cache, which reads it first. */

@@ -10,8 +10,7 @@ import { type Bindings, readConfig } from '../../env'
 import { createApiCache } from '../gateway/api-cache'
 import { createGateway } from '../gateway/gateway'
 import { createPurges } from '../gateway/purges'
-import type { EdgeOptions } from '../types'
-import type { PageProps } from './page-props'
+import type { EdgeOptions, PageProps } from '../types'
 
 const PROPS: PageProps = { language: 'pt', reader: 'person', origin: 'https://loja.example' }
 

@@ -1,19 +1,10 @@
 import { isbot } from 'isbot'
-import { type LanguageCode, readLanguage } from '../../../app/i18n/language'
+import { readLanguage } from '../../../app/i18n/language'
 import { isCheckout } from '../../../app/links'
 import { readCookie } from '../../cookies'
 import { type FoundPage, findPage, isDocument, isRead } from '../find-page'
 import { isCrawlerFile } from '../resources/crawler-files'
-import type { EdgeContext } from '../types'
-
-/** What a page depends on besides its address. The cache has a copy for each. */
-export interface PageProps {
-  language: LanguageCode
-  /** Crawlers get the sections in document order, and language models get Markdown. */
-  reader: 'markdown' | 'crawler' | 'person'
-  /** Of links that leave the site. The cache's own key has no host. */
-  origin: string
-}
+import type { EdgeContext, PageProps } from '../types'
 
 export function pageProps(c: EdgeContext): PageProps {
   const { origin } = new URL(c.req.url)

@@ -27,6 +27,7 @@ export function createTransports(
   const reads = createBulkReads(c.env.CACHE, concurrencyLimit)
   let confirmedAge = 0
   let failures = 0
+  const waiting: (() => Promise<void>)[] = []
   let open = 0
   let missing = 0
 
@@ -44,15 +45,26 @@ export function createTransports(
       requestId: c.get('requestId'),
       concurrencyLimit,
       reads,
+      whenIdle,
       clientAddress: c.req.header('cf-connecting-ip') ?? null,
       declaredAge: confirmedAge || declaredAge(c.req.header('cookie') ?? '')
     }
     open += 1
     const answer = await callTimed(c, gateway, withResetToken(sent, c.req.raw)).finally(() => {
       open -= 1
+      workWhenIdle()
     })
     shopper?.follow(endpoint, answer)
     return answer
+  }
+
+  function whenIdle(work: () => Promise<void>): void {
+    waiting.push(work)
+    workWhenIdle()
+  }
+
+  function workWhenIdle(): void {
+    if (open === 0) for (const work of waiting.splice(0)) c.executionCtx.waitUntil(work())
   }
 
   return {

@@ -38,7 +38,6 @@ test('build, the API’s health and the ages of the cache, by language and kind'
     at('v1:en:url:product:listing:category?url=/a:b&offset=0', 70_000),
     at('v1@api.example:8443:pt:settings', 99_000),
     at('v1@api.example:pt:settings', 95_000),
-    at('v1page:0123456789:pt:person:https://loja.example/', 88_000),
     { name: PURGES_KEY }
   ]
   const { body } = await setUp({ list: async () => ({ keys, list_complete: true }) })('Bearer segredo')
@@ -50,8 +49,7 @@ test('build, the API’s health and the ages of the cache, by language and kind'
       groups: {
         'pt:showcase': { keys: 2, newestS: 10, oldestS: 60 },
         'en:url': { keys: 1, newestS: 30, oldestS: 30 },
-        'pt:settings': { keys: 2, newestS: 1, oldestS: 5 },
-        pages: { keys: 1, newestS: 12, oldestS: 12 }
+        'pt:settings': { keys: 2, newestS: 1, oldestS: 5 }
       }
     }
   })

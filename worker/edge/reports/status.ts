@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { PAGE_PREFIX } from '../gateway/cache-key'
 import { PURGES_KEY } from '../gateway/purges'
 import { withTimeout } from '../gateway/with-timeout'
 import type { EdgeContext, EdgeOptions } from '../types'
@@ -36,5 +35,5 @@ async function cacheAges(kv: KVNamespace, nowMs: number) {
 const GROUP = /^v1(?:@[^:]+(?::\d+)?)?:([^:]+:[^:?]+)/
 
 function groupOf(name: string): string {
-  return name.startsWith(PAGE_PREFIX) ? 'pages' : (GROUP.exec(name)?.[1] ?? name)
+  return GROUP.exec(name)?.[1] ?? name
 }
