@@ -53,7 +53,7 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
     purges,
     reporter,
     runMiddleware: async () => null,
-    renderPage: async () => new Response('<p>page</p></html>', { headers: { 'content-type': 'text/html' } }),
+    renderPage: async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
     ...pages,
     build: 'test',
     scope

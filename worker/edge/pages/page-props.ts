@@ -36,7 +36,8 @@ export function pageRequest(c: EdgeContext, address: string, { origin }: PagePro
     ...(client && { 'cf-connecting-ip': client }),
     ...(etag && { 'if-none-match': etag })
   }
-  return new Request(origin + address, { headers })
+  // A page's redirect is the visitor's to follow.
+  return new Request(origin + address, { headers, redirect: 'manual' })
 }
 
 /** The page's path, also of the data that a client navigation asks for: `/vitaminas.data`, `/_.data` for home. */
