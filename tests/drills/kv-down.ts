@@ -45,7 +45,7 @@ export const kvDown: Drill = {
     ] as const) {
       await fetch(`${store.origin}/_drill?kv=${mode}`)
       const seen = await walk(`KV: ${mode}`, seconds)
-      scene.promise("Pages stay, because they are in another cache.", [
+      scene.promise('Pages stay, because they are in another cache.', [
         ...problemsIn(seen, WARM, { status: 200, shown: 'complete' }),
         ...partsMissing(before, seen, WARM)
       ])
