@@ -14,15 +14,10 @@ const longDates = remembered(
   (language: LanguageCode) => new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' })
 )
 
+/** At most two decimals, without zeros at their end. */
 export function formatNumber(value: number, language: LanguageCode, maximumFractionDigits = 0): string {
-  // Percentages of prices, mostly: see formatDecimal.
-  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
-  return numbers(maximumFractionDigits)(language).format(value)
+  return formatDecimal(value, maximumFractionDigits, language).replace(/[.,]0*$|0$/, '')
 }
-
-const numbers = remembered((maximumFractionDigits: number) =>
-  remembered((language: LanguageCode) => new Intl.NumberFormat(dateLocale(language), { maximumFractionDigits }))
-)
 
 export function formatRating(value: number, language: LanguageCode): string {
   return formatDecimal(value, 1, language)
