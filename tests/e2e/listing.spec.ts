@@ -147,6 +147,17 @@ test('the filters are a dialog on a phone and stand beside the products on a des
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 })
 
+test('a typed price is applied by the button that shows the products', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtrar', exact: true })
+  await dialog.getByRole('spinbutton', { name: /^Máximo/ }).fill('100')
+  await dialog.getByRole('button', { name: /^Ver \d+ produtos?$/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/preco=\d+-100\b|preco_ate=100\b|preco=[^&]*100/)
+})
+
 test('the dialog stays open over several filters, folds stay folded, and back closes it', {
   tag: '@phone-only'
 }, async ({ page }) => {

@@ -58,10 +58,14 @@ export function FilterPanel({ listing }: { listing: ListingView }) {
   )
 }
 
-/** Filters apply at once behind the panel. The button shows the number of products and closes the panel. */
+/** Filters apply at once behind the panel, but for typed prices, which the button applies. It closes the panel. */
 function Foot({ listing: { total, filtered, clearHref } }: { listing: ListingView }) {
   const t = useTranslator()
-  const { clear } = useFilterActions()
+  const { clear, applyPrice } = useFilterActions()
+  function show() {
+    void applyPrice()
+    closePanel()
+  }
   return (
     <footer className={styles.foot}>
       {filtered ? (
@@ -69,7 +73,7 @@ function Foot({ listing: { total, filtered, clearHref } }: { listing: ListingVie
           {t('listing.clear')}
         </ChoiceLink>
       ) : null}
-      <Button wide onClick={closePanel} aria-live="polite">
+      <Button wide onClick={show} aria-live="polite">
         {counted('listing.show', total, t)}
       </Button>
     </footer>
