@@ -23,7 +23,7 @@ test("the CEP of the header is that of the cart, whose sum is the server's", { t
   await expect(rowOf(cart, /^Cupom SEIVA10/)).toBeVisible()
   const { total, subtotal, promocoes } = await serverCart(page)
   const shown = async (row: RegExp) => centsOf(await rowOf(cart, row).innerText())
-  expect(await shown(/^Total no Pix/)).toBe(Math.round(subtotal.descontoVista.valor * 100))
+  expect(await shown(/^Total no Pix/)).toBe(Math.round(subtotal.descontoVista.valor * 100) + 1690)
   expect(await shown(/^Subtotal/)).toBe(Math.round((total + promocoes[0].desconto) * 100))
   expect(await shown(/^Total com frete/)).toBe(Math.round(total * 100) + 1690)
   await expect(rowOf(cart, /^Parcelado/)).toContainText(/\dx de R\$\s[\d,]+ sem juros/)

@@ -79,18 +79,17 @@ interface PayableProps {
   isDimmed: boolean
 }
 
-/** The Pix total is the server's, without shipping. */
+/** The server's totals, with the shipping that the shopper will pay. */
 function Payable({ cart: { total, cash }, freight, isDimmed }: PayableProps) {
   const t = useTranslator()
   const pixPercent = use(PixPercent)
-  const pix = cash && formatBRL(cash.total, t.language)
   return (
     <>
       <dl className={styles.payable} data-unsettled={isDimmed || undefined}>
-        {cash && pix ? (
-          <Row
+        {cash ? (
+          <Amount
             label={`${t('cart.cashTotal')} (-${cash.percent}%)`}
-            value={freight ? t('cartPanel.plusFreight', { value: pix }) : pix}
+            cents={cash.total + (freight ?? 0)}
             look="gain"
           />
         ) : null}

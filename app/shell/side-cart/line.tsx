@@ -19,6 +19,8 @@ interface LineProps {
 export const Line = memo(function Line({ line, onRemove }: LineProps) {
   const t = useTranslator()
   const { cart } = useActions()
+  // Two flavours of a product are two lines.
+  const name = [line.name, ...line.options].join(', ')
   function remove() {
     onRemove(line)
     focusCartTitle()
@@ -43,17 +45,12 @@ export const Line = memo(function Line({ line, onRemove }: LineProps) {
       </div>
       <div className={styles.controls}>
         <QuantityStepper
-          name={line.name}
+          name={name}
           quantity={line.quantity}
           onChange={quantity => cart.update(line, quantity)}
           onStep={(by, most) => cart.step(line, by, most)}
         />
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('cart.removeLine', { name: line.name })}
-          onClick={remove}
-        >
+        <button type="button" className={styles.remove} aria-label={t('cart.removeLine', { name })} onClick={remove}>
           <Icon name="trash-2" size={18} />
         </button>
       </div>
@@ -61,7 +58,8 @@ export const Line = memo(function Line({ line, onRemove }: LineProps) {
   )
 })
 
-function Price({ line: { price } }: Pick<LineProps, 'line'>) {
+/** The line's total is the server's: it waits while a change of the quantity is pending. */
+function Price({ line: { price, quantity, pending } }: Pick<LineProps, 'line'>) {
   const t = useTranslator()
   return (
     <span className={styles.price}>
@@ -73,6 +71,12 @@ function Price({ line: { price } }: Pick<LineProps, 'line'>) {
       )}
       <span className="visually-hidden">{t('cart.unit')} </span>
       <strong>{formatBRL(price.now, t.language)}</strong>
+      {!pending && quantity > 1 && price.total > price.now ? (
+        <>
+          {' '}
+          × {quantity} = {formatBRL(price.total, t.language)}
+        </>
+      ) : null}
     </span>
   )
 }

@@ -107,7 +107,7 @@ function line(item: Item, { t, money }: CheckoutPage) {
 <h2><a href="${item.url}">${item.nome}</a></h2>
 ${choice(item)}
 ${item.hash.adicional === '' ? '' : html`<p>${t.text}: ${item.hash.adicional}</p>`}
-<p>${t.unit}: ${money(item.precos.precoPor)}</p>
+<p>${t.unit}: ${was(item, money)}${money(item.precos.precoPor)}</p>
 ${Array.isArray(item.assinatura) ? '' : html`<p>${t.subscription.replace('{days}', String(item.assinatura.recorrencia))}</p>`}
 ${item.mensagem === '' ? '' : html`<p class="warning">${plain(item.mensagem)}</p>`}
 </div>
@@ -122,17 +122,27 @@ function choice({ atributos }: Item) {
   return html`<p>${[atributo.label, atributoValor.label].filter(Boolean).join(': ')}</p>`
 }
 
+function chosen({ atributos }: Item): string {
+  return Array.isArray(atributos) ? '' : atributos.simples.atributoValor.label
+}
+
+function was({ precos: { precoDe, precoPor } }: Item, money: CheckoutPage['money']) {
+  return precoDe > precoPor ? html`<s>${money(precoDe)}</s> ` : ''
+}
+
 /** Two forms, so that Enter updates the quantity and never removes the line. */
 function forms(item: Item, t: CheckoutPage['t']) {
   const { hash, nome } = item
+  // Two flavours of a product are two lines.
+  const name = [nome, chosen(item)].filter(Boolean).join(', ')
   const fields = lineFields(hash)
   return html`<div class="change">
 <form method="post" action="${CART_PATH}">${fields}
 <label>${t.quantity} <input type="number" name="quantidade" value="${hash.quantidade}" min="1" max="99" inputmode="numeric" required></label>
-<button type="submit" aria-label="${t.update}: ${nome}">${t.update}</button></form>
+<button type="submit" aria-label="${t.update}: ${name}">${t.update}</button></form>
 <form method="post" action="${CART_PATH}">${fields}
 <input type="hidden" name="quantidade" value="0">
-<button type="submit" class="remove" aria-label="${t.remove}: ${nome}">${t.remove}</button></form>
+<button type="submit" class="remove" aria-label="${t.remove}: ${name}">${t.remove}</button></form>
 </div>`
 }
 

@@ -17,7 +17,8 @@ export function summary(page: CheckoutPage) {
   const freight = cheapestFreight(page)
   const missing = view.settings.freeShippingCents / 100 - total
   const pixLabel = t.pix.replace('{percent}', String(subtotal.descontoVista.porcentagem))
-  const pix = money(subtotal.descontoVista.valor)
+  const freightCents = cents(freight?.valor ?? 0)
+  const withFreight = (reais: number) => money((cents(reais) + freightCents) / 100)
   return html`<section class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${t.summary}</h2>
 <dl>
@@ -27,8 +28,8 @@ ${promocoes.map(({ nome, desconto }) => row(nome, money(-desconto)))}
 ${freight ? row(t.cheapest.replace('{label}', freight.label), freight.valor === 0 ? t.free : money(freight.valor)) : ''}
 ${saved > 0 ? gain(t.saved, money(saved / 100)) : ''}
 ${installments(page)}
-${gain(pixLabel, freight?.valor ? t.plusFreight.replace('{value}', pix) : pix)}
-<div class="total"><dt>${freight ? t.withFreight : t.total}</dt><dd>${money((cents(total) + cents(freight?.valor ?? 0)) / 100)}</dd></div>
+${gain(pixLabel, withFreight(subtotal.descontoVista.valor))}
+<div class="total"><dt>${freight ? t.withFreight : t.total}</dt><dd>${withFreight(total)}</dd></div>
 </dl>
 <p>${missing > 0 ? t.shippingMissing.replace('{value}', money(missing)) : t.shippingFree}</p>
 <p class="end">${t.end}</p>
