@@ -11,9 +11,11 @@ export function readDemo(): SeedData {
   return demo
 }
 
-/** Contents of the data files by their paths in data/. */
+/** Contents of the data files by their paths in data/. An amount stays in one line. */
 export function readFiles(): DataFiles {
   const cwd = join(import.meta.dirname, 'data')
   const names = globSync('**/*.yaml', { cwd })
-  return Object.fromEntries(names.map(name => [name, readFileSync(join(cwd, name), 'utf8')]))
+  return Object.fromEntries(
+    names.map(name => [name, readFileSync(join(cwd, name), 'utf8').replaceAll(/R\$ (?=\d)/g, 'R$\u00a0')])
+  )
 }
