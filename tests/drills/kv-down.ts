@@ -6,15 +6,22 @@ import { partsMissing, problemsIn } from './judge.ts'
 import { copyBuild, putInFront } from './release.ts'
 
 /** The build behind a binding that fails or hangs when GET /_drill?kv=… says so. Miniflare's own KV never does. */
-const FAULTY_KV = `import worker from './release.js'
+const FAULTY_KV = `import worker, { Pages as ReleasePages } from './release.js'
 let mode = 'ok', bindings
 const HANG_MS = 20000
+function faultyBindings(env) {
+  return bindings ??= { ...env, CACHE: new Proxy(env.CACHE, { get: faulty }) }
+}
 export default {
   fetch(request, env, ctx) {
     const url = new URL(request.url)
     if (url.pathname === '/_drill') return new Response(mode = url.searchParams.get('kv'))
-    bindings ??= { ...env, CACHE: new Proxy(env.CACHE, { get: faulty }) }
-    return worker.fetch(request, bindings, ctx)
+    return worker.fetch(request, faultyBindings(env), ctx)
+  }
+}
+export class Pages extends ReleasePages {
+  constructor(ctx, env) {
+    super(ctx, faultyBindings(env))
   }
 }
 function faulty(kv, name) {
@@ -49,7 +56,7 @@ export const kvDown: Drill = {
         ...problemsIn(seen, WARM, { status: 200, shown: 'complete' }),
         ...partsMissing(before, seen, WARM)
       ])
-      scene.promise('What neither the isolate nor that cache holds is asked of the API.', [
+      scene.promise('What the isolate does not hold is asked of the API.', [
         ...problemsIn(seen, 'new page', { status: 200, shown: 'complete' })
       ])
       scene.promise('An operation that hangs counts as failed after one second.', [
