@@ -79,6 +79,7 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   await expect(footer.locator('svg').first()).toBeVisible()
   await expect(page.locator('main [data-product]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await laidOutWhole(page)
   expect(await changedBy(page, SHEETS)).toEqual([])
 })
 
