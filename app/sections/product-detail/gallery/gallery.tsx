@@ -34,6 +34,7 @@ export function Gallery({ name, pictures, video, badges }: GalleryProps) {
   useCurrentThumb(gallery, of)
   if (pictures.length === 0) return <p className={styles.empty}>{t('gallery.none')}</p>
   const poster = video ? pictures[0]?.source : undefined
+  const hasThumbs = pictures.length > 1 || poster
 
   async function zoom(href: string, row: HTMLElement, start: number) {
     const lightbox = await import('./open-lightbox').catch(() => location.assign(href))
@@ -55,7 +56,7 @@ export function Gallery({ name, pictures, video, badges }: GalleryProps) {
       ref={gallery}
       as="section"
       of={of}
-      className={styles.gallery}
+      className={hasThumbs ? `${styles.gallery} ${styles.beside}` : styles.gallery}
       aria-label={t('gallery.title')}
       onClick={click}
       onKeyDown={moveByKey}
@@ -74,7 +75,7 @@ export function Gallery({ name, pictures, video, badges }: GalleryProps) {
               </Suspense>
             ) : null}
           </ul>
-          {pictures.length > 1 || poster ? <Thumbs pictures={pictures} poster={poster} /> : null}
+          {hasThumbs ? <Thumbs pictures={pictures} poster={poster} /> : null}
         </>
       )}
     </StaticUntilChange>
