@@ -59,6 +59,18 @@ test('nothing of a page moves while it arrives slowly', async ({ page, context }
   expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.005)
 })
 
+test('the picture of a product keeps its place while its thumbs arrive', { tag: '@phone-only' }, async ({
+  page,
+  context
+}) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW)
+  await page.goto(WHEY)
+  await expect(page.getByRole('region', { name: 'Imagens do produto' }).getByRole('list').nth(1)).toBeVisible()
+  expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.005)
+})
+
 test('a card leads to the page instead of buying, and a quick view asks the same question', async ({ page }) => {
   await page.goto('/busca?busca=vinho+t%C3%B4nico')
   await hydrated(page)
