@@ -10,6 +10,7 @@ import { isCrawlerFile } from '../resources/crawler-files'
 import type { EdgeContext, EdgeEnv, EdgeOptions, PageProps } from '../types'
 import { EVERY_PURGE, tagOfPage, writeTags } from './cache-tags'
 import type { PageRenderer, Rendered } from './render-page'
+import { secondsIn } from './seconds-in'
 
 /** What browsers may keep of the page. `Cache-Control` is for the platform's cache, which reads it first. */
 export const CLIENT_CACHE_CONTROL = 'client-cache-control'
@@ -133,7 +134,7 @@ function mayKeep({ status, headers }: Response): boolean {
 /** Explicit for each response: without it the platform keeps a page for two hours, and serves it without end on errors. */
 function cacheControl({ status, headers }: Response, clients: string, path: string): string {
   if (headers.has('set-cookie') || /no-store/.test(clients) || (status !== 200 && status !== 404)) return 'no-store'
-  const maxAgeS = isCrawlerFile(path) ? Number(/max-age=(\d+)/.exec(clients)?.[1] ?? 0) : undefined
+  const maxAgeS = isCrawlerFile(path) ? secondsIn(clients, 'max-age') : undefined
   if (status === 404) return `public, max-age=${maxAgeS ?? NOT_FOUND_S}, stale-if-error=0`
   return `public, max-age=${maxAgeS ?? FRESH_S}, ${STALE}`
 }

@@ -2,6 +2,8 @@ import { BoundedMap } from '../gateway/bounded-map'
 import type { Purges } from '../gateway/purges'
 import type { Defer } from '../reports/reporter'
 import { EVERY_PURGE, tagOfName } from './cache-tags'
+import { joinChunks } from './join-chunks'
+import { secondsIn } from './seconds-in'
 
 export type LocalPageCache = ReturnType<typeof createLocalPageCache>
 
@@ -174,34 +176,20 @@ function toPage({ status, headers }: Response, beganAtMs: number): Omit<Page, 'b
 
 /** As the platform does: with a `max-age`, and without a cookie. */
 function isKept({ headers }: Response): boolean {
-  return maxAgeIn(headers.get('cache-control') ?? '', 'max-age') > 0 && !headers.has('set-cookie')
+  return secondsIn(headers.get('cache-control') ?? '', 'max-age') > 0 && !headers.has('set-cookie')
 }
 
 function timesOf(page: Page | null) {
   const said = page?.headers.find(([name]) => name === 'cache-control')?.[1] ?? ''
   return {
-    freshS: maxAgeIn(said, 'max-age'),
-    staleS: maxAgeIn(said, 'stale-while-revalidate'),
-    errorS: maxAgeIn(said, 'stale-if-error')
+    freshS: secondsIn(said, 'max-age'),
+    staleS: secondsIn(said, 'stale-while-revalidate'),
+    errorS: secondsIn(said, 'stale-if-error')
   }
-}
-
-function maxAgeIn(cacheControl: string, name: string): number {
-  return Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0)
 }
 
 function etagOf({ headers }: Page): string | undefined {
   return headers.find(([name]) => name === 'etag')?.[1]
-}
-
-function joinChunks(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }
 
 function sleep(ms: number): Promise<void> {
