@@ -51,7 +51,7 @@ test('a description is one line, whatever the file has', () => {
 test('a popup offers what the ruler below the banner does not', () => {
   const { menus, popups } = readDemo()
   const ruler = menus.find(({ name }) => name === 'banner-ruler')?.items.map(({ label }) => label.pt) ?? []
-  const offers = ruler.flatMap(label => label.match(/R\$ \d+|\d+%|\d+x|\d+ dias/g) ?? [])
+  const offers = ruler.flatMap(label => label.match(/R\$\s\d+|\d+%|\d+x|\d+ dias/g) ?? [])
   expect(offers.length).toBeGreaterThan(3)
   expect(
     popups.filter(({ title, body }) =>
