@@ -271,9 +271,11 @@ test('HEAD renders once, for GET too', async () => {
 })
 
 test('the data of a client navigation are cached as the page is, and browsers keep them for 30 seconds', async () => {
-  const { ask, made } = setUp()
+  const { ask, clock, made } = setUp()
   await ask({}, '/vitaminas.data')
+  clock.ms += 40_000
   const { headers } = await ask({}, '/vitaminas.data')
+  expect(headers.get('age')).toBeNull()
   expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
     'private, max-age=30',
     expect.stringMatching(/^cookie\b/)

@@ -12,6 +12,8 @@ export async function servePage(c: EdgeContext, page: Response, placeholder: str
   if (clients) headers.set('cache-control', clients)
   for (const name of [CLIENT_CACHE_CONTROL, 'cache-tag', 'cf-cache-status']) headers.delete(name)
   if (!isCrawlerFile(c.req.path)) headers.set('vary', varyOf(c.req.path))
+  // Browsers keep data for 30 seconds from now on: a prefetched page serves the click. The age here would use them up.
+  if (c.req.path.endsWith('.data')) headers.delete('age')
   tellTiming(c, page)
   const policy = headers.get('content-security-policy')
   const etag = headers.get('etag')
