@@ -1,6 +1,18 @@
 import { Buffer } from 'node:buffer'
 
-/** Replaces an ASCII text in a stream by another one of the same length, also where it is cut between chunks. */
+/** Replaces an ASCII text in bytes by another one of the same length. */
+export function replaceIn(bytes: ArrayBuffer, text: string, by: string): Uint8Array<ArrayBuffer> {
+  const replaced = Buffer.from(bytes)
+  overwrite(replaced, Buffer.from(text), Buffer.from(by))
+  return replaced
+}
+
+function overwrite(bytes: Buffer, wanted: Buffer, replacement: Buffer): void {
+  for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + wanted.length))
+    replacement.copy(bytes, at)
+}
+
+/** The same in a stream, also where the text is cut between chunks. */
 export function replaceBytes(text: string, by: string): TransformStream<Uint8Array, Uint8Array> {
   const wanted = Buffer.from(text)
   const replacement = Buffer.from(by)
@@ -8,8 +20,7 @@ export function replaceBytes(text: string, by: string): TransformStream<Uint8Arr
   return new TransformStream({
     transform(chunk, controller) {
       const bytes = Buffer.concat([rest, chunk])
-      for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + wanted.length))
-        replacement.copy(bytes, at)
+      overwrite(bytes, wanted, replacement)
       const end = bytes.length - lengthOfStart(bytes, wanted)
       rest = bytes.subarray(end)
       if (end > 0) controller.enqueue(bytes.subarray(0, end))
