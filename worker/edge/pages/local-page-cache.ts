@@ -12,6 +12,7 @@ interface Page {
   headers: [string, string][]
   bytes: Uint8Array<ArrayBuffer>
   tags: string[]
+  times: ReturnType<typeof timesIn>
   /** When the request for it began. */
   beganAtMs: number
 }
@@ -33,6 +34,7 @@ const ENTRY_BYTES = 2_000
 /** The work of a cancelled request never ends. */
 const ABANDONED_MS = 20_000
 const LOOK_MS = 5
+const NO_TIMES = { freshS: 0, staleS: 0, errorS: 0 }
 
 /**
  * Stands in for Workers Cache, which only the platform has: `npm start` and the tests. The same rules of `Cache-Control`,
@@ -144,7 +146,7 @@ export function createLocalPageCache({ purges, now }: { purges: Pick<Purges, 'na
   return {
     async fetch(key: string, ask: Ask, defer: Defer): Promise<Response> {
       const page = await find(key)
-      const { freshS, staleS, errorS } = timesOf(page)
+      const { freshS, staleS, errorS } = page?.times ?? NO_TIMES
       const ageS = page ? (now() - page.beganAtMs) / 1_000 : Number.POSITIVE_INFINITY
       if (page && ageS < freshS) return serve(page, 'HIT')
       if (page && ageS < freshS + staleS) {
@@ -171,7 +173,7 @@ function isPurgedBy(tags: string[], name: string): boolean {
 
 function toPage({ status, headers }: Response, beganAtMs: number): Omit<Page, 'bytes'> {
   const tags = headers.get('cache-tag')?.split(',') ?? []
-  return { status, headers: [...headers], tags, beganAtMs }
+  return { status, headers: [...headers], tags, times: timesIn(headers.get('cache-control') ?? ''), beganAtMs }
 }
 
 /** As the platform does: with a `max-age`, and without a cookie. */
@@ -179,12 +181,11 @@ function isKept({ headers }: Response): boolean {
   return secondsIn(headers.get('cache-control') ?? '', 'max-age') > 0 && !headers.has('set-cookie')
 }
 
-function timesOf(page: Page | null) {
-  const said = page?.headers.find(([name]) => name === 'cache-control')?.[1] ?? ''
+function timesIn(cacheControl: string) {
   return {
-    freshS: secondsIn(said, 'max-age'),
-    staleS: secondsIn(said, 'stale-while-revalidate'),
-    errorS: secondsIn(said, 'stale-if-error')
+    freshS: secondsIn(cacheControl, 'max-age'),
+    staleS: secondsIn(cacheControl, 'stale-while-revalidate'),
+    errorS: secondsIn(cacheControl, 'stale-if-error')
   }
 }
 
