@@ -41,7 +41,7 @@ export interface PageProps {
   language: LanguageCode
   /** Crawlers get the sections in document order, and language models get Markdown. */
   reader: 'markdown' | 'crawler' | 'person'
-  /** Of links that leave the site. The cache's own key has no host. */
+  /** Origin of absolute links. The platform's cache key has no host. */
   origin: string
 }
 
@@ -51,9 +51,9 @@ export interface EdgeOptions {
   gateway: Gateway
   /** Answers a page from the cache, or renders it for everybody. Null disables the cache, as in development. */
   askPages: ((c: EdgeContext, address: string, props: PageProps) => Promise<Response>) | null
-  /** Removes pages from the cache, for the entrypoint of the pages. */
+  /** Purges the cache of `Pages`. Only `Pages` may call it. */
   purgePages: (what: CachePurgeOptions) => Promise<unknown>
-  /** The same, asked by the edge. */
+  /** Asks `Pages` to purge its cache. Returns whether it did. */
   askToPurge: (c: EdgeContext, what: CachePurgeOptions) => Promise<boolean>
   purges: Purges
   /** Runs the named middleware of a page's routes. An error replaces the page. */

@@ -9,7 +9,7 @@ interface Place {
   waitMs?: number
 }
 
-/** Removes the deployed store's pages that are made of these names. Returns what to tell the operator. */
+/** Purges pages of the deployed store by names of answers. Returns a line for the operator. */
 export async function purgeDeployedPages(names: string[], { siteOrigin, purgeToken, waitMs }: Place): Promise<string> {
   if (!siteOrigin || !purgeToken)
     return 'Pages follow when they are rendered again. With SITE_ORIGIN in wrangler.toml and PURGE_TOKEN in the environment they follow at once'

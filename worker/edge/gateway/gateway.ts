@@ -55,7 +55,7 @@ export function createGateway({ cache, random = Math.random, ...options }: Gatew
     const age = held ? held.ageS * held.jitter : Number.POSITIVE_INFINITY
     const fill = () => fillCache(key, policy, call, held, defer)
     if (held && (age < policy.freshS || held.status === 404)) return fromCache(held, 'fresh')
-    // While calls fail, an older answer is served first as well, and the call behind it probes the API.
+    // While calls fail, an older answer is served at once too. The call in the background probes the API.
     if (held && (age < policy.staleS || (held.ageS < policy.errorS && api.isFailing(call)))) {
       flights.behind(key, fill, defer)
       return fromCache(held, 'stale')

@@ -1,6 +1,6 @@
 import type { ApiCall } from '../../../app/api/client'
 
-/** Carried by what is made of too many answers to name them: crawlers' files. Every purge means it. */
+/** Tag of crawlers' files, which are made of too many answers to name. Every purge removes them. */
 export const EVERY_PURGE = 'file'
 
 const MAX_TAGS = 500

@@ -12,7 +12,7 @@ import { EVERY_PURGE, tagOfPage, writeTags } from './cache-tags'
 import type { PageRenderer, Rendered } from './render-page'
 import { secondsIn } from './seconds-in'
 
-/** What browsers may keep of the page. `Cache-Control` is for the platform's cache, which reads it first. */
+/** Header with the `Cache-Control` for browsers. `Cache-Control` itself is for the platform's cache. */
 export const CLIENT_CACHE_CONTROL = 'client-cache-control'
 
 /** How long a page is fresh in the cache: the same as the catalogue's answers, of which it is made. */
@@ -56,7 +56,7 @@ export function createCachedPages(options: CachedPagesOptions) {
     return known ? refreshed(c, rendered, response, known) : begun(c, rendered, response)
   })
 
-  /** Streams. A page that turns out to be incomplete, purged or made of a call without its tag is removed from the cache again. */
+  /** Streams the page. At its end, removes it from the cache if it is incomplete, purged or lacks a tag. */
   function begun(c: EdgeContext, rendered: Rendered, response: Response): Response {
     if (!mayKeep(response) || rendered.hasFailed()) return uncached(response)
     response.headers.set('etag', `W/"${c.get('requestId')}"`)
@@ -124,14 +124,14 @@ export function createCachedPages(options: CachedPagesOptions) {
   }
 }
 
-/** Of the request. The client's address counts renders, and is no part of the page. */
+/** Request headers that reach the render. The client's address is for its rate limit. */
 const PASSED = ['if-none-match', 'request-id', 'cf-connecting-ip']
 
 function mayKeep({ status, headers }: Response): boolean {
   return (status === 200 || status === 404) && !/no-store/.test(headers.get('cache-control') ?? '')
 }
 
-/** Explicit for each response: without it the platform keeps a page for two hours, and serves it without end on errors. */
+/** Every response says it: without the header the platform keeps a page for two hours. */
 function cacheControl({ status, headers }: Response, clients: string, path: string): string {
   if (headers.has('set-cookie') || /no-store/.test(clients) || (status !== 200 && status !== 404)) return 'no-store'
   const maxAgeS = isCrawlerFile(path) ? secondsIn(clients, 'max-age') : undefined
@@ -155,7 +155,7 @@ function endsHtml(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(-40)).trimEnd().endsWith(END)
 }
 
-/** Stands for the nonce of each response. Nobody outside may know it: text with it would get a nonce. */
+/** Stands for the nonce in cached pages. It is secret, because text that contains it would get a nonce. */
 function writePlaceholder(appToken: string, build: string): string {
   const digest = createHash('sha256').update(`nonce ${appToken} ${build}`).digest('base64')
   // As long as a nonce of 16 bytes.

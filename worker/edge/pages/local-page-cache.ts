@@ -37,8 +37,8 @@ const LOOK_MS = 5
 const NO_TIMES = { freshS: 0, staleS: 0, errorS: 0 }
 
 /**
- * Stands in for Workers Cache, which only the platform has: `npm start` and the tests. The same rules of `Cache-Control`,
- * tags and refreshes, for one isolate. Purges come through KV, since nobody calls `/_purge` of a local store.
+ * Stands in for Workers Cache, which the local runtime lacks. It has the same rules for `Cache-Control`, tags and refreshes,
+ * in one isolate. It reads purges from KV, because a local purge does not call `/_purge`.
  */
 export function createLocalPageCache({ purges, now }: { purges: Pick<Purges, 'namesSince'>; now: () => number }) {
   const pages = new BoundedMap<string, Page>(MAX_BYTES, (key, { bytes }) => bytes.length + key.length + ENTRY_BYTES)

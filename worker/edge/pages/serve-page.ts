@@ -12,7 +12,7 @@ export async function servePage(c: EdgeContext, page: Response, placeholder: str
   if (clients) headers.set('cache-control', clients)
   for (const name of [CLIENT_CACHE_CONTROL, 'cache-tag', 'cf-cache-status']) headers.delete(name)
   if (!isCrawlerFile(c.req.path)) headers.set('vary', varyOf(c.req.path))
-  // Browsers keep data for 30 seconds from now on: a prefetched page serves the click. The age here would use them up.
+  // Browsers subtract `Age` from the 30 seconds for which prefetched data may serve a click.
   if (c.req.path.endsWith('.data')) headers.delete('age')
   tellTiming(c, page)
   const policy = headers.get('content-security-policy')
@@ -29,7 +29,7 @@ export async function servePage(c: EdgeContext, page: Response, placeholder: str
     return new Response(null, { status, headers })
   }
   if (!policy) return new Response(body, { status, headers })
-  // A cached page is whole. Its bytes cost a quarter of the CPU that a stream of them does.
+  // A cached page is whole. A stream would take twice the CPU.
   const shown = page.headers.has('age')
     ? replaceIn(await page.arrayBuffer(), placeholder, c.get('nonce'))
     : body?.pipeThrough(replaceBytes(placeholder, c.get('nonce')))

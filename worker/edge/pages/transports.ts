@@ -81,7 +81,7 @@ export function createTransports(
     },
     confirmedAge: () => confirmedAge,
     async transport(call: ApiCall): Promise<ApiResult<unknown>> {
-      // Before the call: a page is tagged when its headers leave, and its sections may still be on their way.
+      // Before the call, because a page's tags leave with its headers, before its sections are ready.
       for (const tag of tagsOfCall(call)) tags.add(tag)
       const answer = await send(call, null)
       if (answer.source) sources.push(answer.source)
