@@ -108,7 +108,7 @@ describe('shipping', () => {
 
   it('has no options and a message where no CEP is, and errors for what is wrong', async () => {
     const nowhere = await ship({ cep: '00000-000', idProduto: ids.vitaminD })
-    expect(nowhere.body).toEqual({ fretes: [], restricaoEntrega: '', mensagem: 'Não foi possível calcular o frete' })
+    expect(nowhere.body).toEqual({ fretes: [], restricaoEntrega: '', mensagem: 'CEP não encontrado.' })
     expect((await ship({ cep: '123', idProduto: ids.vitaminD })).status).toBe(422)
     expect((await ship({ cep: '01310100', idProduto: 999_999 })).status).toBe(404)
     expect((await ship({ cep: '01310100', idProduto: ids.whey, idAtributoValor: 5 })).status).toBe(404)

@@ -48,6 +48,7 @@ test.describe('shipping', () => {
       await cep.fill('00000000')
       await page.getByRole('button', { name: 'Calcular frete' }).click()
       await expect(page.getByText('Não foi possível calcular o frete', { exact: true })).toBeVisible()
+      await expect(page.getByText('CEP não encontrado.', { exact: true })).toBeVisible()
     })
     await page.route('**/shipment/product', route => route.fulfill({ status: 503, body: '<html>' }))
     await page.getByRole('textbox', { name: 'CEP' }).fill('01310-100')

@@ -53,7 +53,7 @@ async function quote(c: CommerceContext, cep: string, load: () => Promise<Parcel
 export function freightsOf(c: CommerceContext, digits: string, parcel: Parcel) {
   const place = placeOf(digits)
   const options = place ? shippingOptions(place.state, parcel, c.var.settings.freeShippingCents) : []
-  const mensagem = options.length === 0 ? say(c.var.language, 'no-shipping') : ''
+  const mensagem = options.length > 0 ? '' : say(c.var.language, place ? 'no-shipping' : 'unknown-cep')
   return { fretes: options.map(option => freightOf(c, option)), restricaoEntrega: '', mensagem }
 }
 
