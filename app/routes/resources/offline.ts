@@ -68,7 +68,7 @@ setInterval(tryAgain, 5000)
 // The colours match tokens.css.
 const STYLE = `
 :root { color-scheme: light dark }
-body { margin: 0; background: light-dark(#faf8f4, #14181a); color: light-dark(#1f2a24, #edf1ec); font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; background: light-dark(#faf8f4, #14181a); color: light-dark(#1f2a24, #edf1ec); font: 1rem/1.5 FONT }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; padding: 12px 16px; background: light-dark(#fff, #1c2224); border-bottom: 1px solid light-dark(#e2ddd1, #333c3d) }
 header a, summary { padding: 10px 0; color: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
 .name { margin-right: auto; font-size: 1.375rem; font-weight: 800; color: light-dark(#175c43, #6fd0a2) }
@@ -76,11 +76,11 @@ details[open] { flex-basis: 100%; order: 1 }
 ul { margin: 0; padding: 0; columns: 10rem; list-style: none }
 li a { display: block; font-weight: 400 }
 form { display: flex; gap: 8px; flex: 1 1 300px; min-width: 0; max-width: 550px }
-input { flex: 1; width: 0; min-width: 0; padding: 0 16px; border: 1px solid light-dark(#8b8778, #7b8783); border-radius: 999px; background: none; color: inherit; font: inherit }
+input { flex: 1; width: 0; min-width: 0; padding: 0 16px; border: 1px solid light-dark(#8b8778, #7b8783); border-radius: 12px; background: none; color: inherit; font: inherit }
 main { display: grid; gap: 16px; justify-items: center; align-content: center; min-height: 70dvh; padding: 16px; text-align: center }
 p, h1 { margin: 0; max-width: 34ch }
 h1 { font-size: 1.75rem; line-height: 1.2 }
-.retry, button { padding: 12px 24px; border: 0; border-radius: 999px; background: light-dark(#175c43, #6fd0a2); color: light-dark(#fff, #0b2118); font: inherit; font-weight: 600; text-decoration: none }
+.retry, button { padding: 12px 24px; border: 0; border-radius: 12px; background: light-dark(#175c43, #6fd0a2); color: light-dark(#fff, #0b2118); font: inherit; font-weight: 600; text-decoration: none }
 :focus-visible { outline: 3px solid light-dark(#0b57d0, #a8c7fa); outline-offset: 2px }
 `
 
