@@ -21,6 +21,9 @@ test('a favourite of a visitor leads to the login, is completed after it, and is
   await page.waitForURL('**/checkout/acesso?return=**')
   await expect(page.getByText(`Entre para guardar ${name} nos seus favoritos.`)).toBeVisible()
   await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).click()
+  await expect(page.getByText(`Crie a sua conta para guardar ${name} nos seus favoritos.`)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click()
   await signIn(page, customer)
   await page.waitForURL('**/vitaminas/vitamina-d')
   await expect(

@@ -81,7 +81,7 @@ function Enter({ returnPath, earlier }: Pick<Parameters<typeof SignInForm>[0], '
   }
   return (
     <>
-      <SignInHint>{t('account.hint')}</SignInHint>
+      <SignInHint keep="account.keep">{t('account.hint')}</SignInHint>
       <SignInForm returnPath={returnPath} earlier={earlier} onSignedIn={() => goOn(returnPath, navigate)} />
     </>
   )

@@ -17,6 +17,7 @@ import styles from '../../sections/account/account.module.css'
 import { goOn } from '../../sections/account/go-on'
 import { type RegisterOutcome, registerForm } from '../../sections/account/register'
 import { RegisterForm } from '../../sections/account/register-form'
+import { SignInHint } from '../../sections/account/sign-in-hint'
 import { titleMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 import { registrationPage } from './registration-page.server'
@@ -64,7 +65,7 @@ export default function CheckoutRegister({ loaderData }: Route.ComponentProps) {
   return (
     <section className={`${styles.page} ${styles.wide}`}>
       <h1>{t('register.title')}</h1>
-      <p className={styles.hint}>{t('register.hint')}</p>
+      <SignInHint keep="register.keep">{t('register.hint')}</SignInHint>
       <RegisterForm
         countries={loaderData.countries}
         returnPath={returnPath}

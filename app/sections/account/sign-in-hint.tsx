@@ -1,11 +1,18 @@
 import '../../i18n/messages/account'
+import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { useWishlist } from '../../stores/provider'
 import styles from './account.module.css'
 
-/** Names the favourite that waits for the login, else shows `children`. */
-export function SignInHint({ children }: { children: string }) {
+interface SignInHintProps {
+  /** With a `{{name}}`. */
+  keep: TextKey
+  children: string
+}
+
+/** Names the favourite that waits for the account, else shows `children`. */
+export function SignInHint({ keep, children }: SignInHintProps) {
   const t = useTranslator()
   const name = useWishlist(({ waiting }) => waiting)
-  return <p className={styles.hint}>{name ? t('account.keep', { name }) : children}</p>
+  return <p className={styles.hint}>{name ? t(keep, { name }) : children}</p>
 }
