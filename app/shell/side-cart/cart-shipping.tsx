@@ -22,6 +22,9 @@ export function CartShipping({ shipping }: { shipping: Shipping }) {
     >
       <CepForm shipping={shipping} />
       <ShippingResult answer={answer} isPending={shipping.isPending} />
+      {answer?.ok && answer.shipping.options.length > 1 ? (
+        <p className={styles.hint}>{t('cartPanel.chooseLater')}</p>
+      ) : null}
     </PanelPart>
   )
 }

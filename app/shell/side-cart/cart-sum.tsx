@@ -51,7 +51,7 @@ function Details({ cart, shipping, isDimmed }: DetailsProps) {
       {saved > 0 && <Amount label={t('cartPanel.saved')} cents={saved} look="gain" />}
       {installments ? (
         <Row
-          label={t('cartPanel.installments')}
+          label={t(freightOf(shipping)?.price ? 'cartPanel.installmentsGoods' : 'cartPanel.installments')}
           value={t('cartPanel.interestFree', { text: installmentText(installments, t.language) })}
         />
       ) : null}

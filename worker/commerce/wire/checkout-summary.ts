@@ -27,7 +27,7 @@ ${row(t.subtotal, money(sum(counted.map(lineCents)) / 100))}
 ${promocoes.map(({ nome, desconto }) => row(nome, money(-desconto)))}
 ${freight ? row(t.cheapest.replace('{label}', freight.label), freight.valor === 0 ? t.free : money(freight.valor)) : ''}
 ${saved > 0 ? gain(t.saved, money(saved / 100)) : ''}
-${installments(page)}
+${installments(page, freightCents > 0)}
 ${gain(pixLabel, withFreight(subtotal.descontoVista.valor))}
 <div class="total"><dt>${freight ? t.withFreight : t.total}</dt><dd>${withFreight(total)}</dd></div>
 </dl>
@@ -45,11 +45,11 @@ function gain(name: string, value: string) {
   return html`<div class="gain"><dt>${name}</dt><dd>${value}</dd></div>`
 }
 
-function installments({ cart, t, money }: CheckoutPage) {
+function installments({ cart, t, money }: CheckoutPage, hasFreight: boolean) {
   const free = cart.subtotal.parcelamento.findLast(({ parcelas, taxa }) => parcelas > 1 && taxa <= 0)
   if (!free) return ''
   const value = t.interestFree.replace('{count}', String(free.parcelas)).replace('{value}', money(free.valorParcela))
-  return row(t.installments, value)
+  return row(hasFreight ? t.installmentsGoods : t.installments, value)
 }
 
 function cheapestFreight({ extras }: CheckoutPage) {
