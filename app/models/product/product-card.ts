@@ -81,11 +81,12 @@ export function toBadges(selos: WireProduct['selos']): Badge[] {
 
 /** A card has room for one or two badges. */
 function freeShippingFirst(badges: readonly Badge[]): Badge[] {
-  const [free, others] = [true, false].map(isFree => badges.filter(({ label }) => FREE_SHIPPING.test(label) === isFree))
-  return [...(free ?? []), ...(others ?? [])]
+  return [...badges.filter(isFreeShipping), ...badges.filter(badge => !isFreeShipping(badge))]
 }
 
-const FREE_SHIPPING = /frete gr[aá]tis|free shipping/i
+export function isFreeShipping({ label }: Badge): boolean {
+  return /frete gr[aá]tis|free shipping/i.test(label)
+}
 
 /** Colours as #hex, or design tokens when the API sends none. */
 function toBadge({ label, nome, cores }: WireProduct['selos'][number]) {

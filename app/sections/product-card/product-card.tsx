@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { counted, formatRating } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ImageWidth } from '../../models/content/image'
-import type { ProductCard as Card } from '../../models/product/product-card'
+import { type ProductCard as Card, isFreeShipping } from '../../models/product/product-card'
 import { Picture } from '../../ui/picture'
 import { BuyControl } from './buy-control'
 import { CardPrice } from './card-price'
@@ -12,7 +12,7 @@ import { writeLine } from './read-card'
 interface ProductCardProps {
   product: Card
   eager?: boolean
-  /** Picture, name, rating, price and buy control alone: see showcase-group.module.css. */
+  /** Picture, free shipping, name, rating, price and buy control alone: see showcase-group.module.css. */
   compact?: boolean
   children?: ReactNode
 }
@@ -29,6 +29,7 @@ export function ProductCard({ product, eager, compact, children }: ProductCardPr
   const picture = image ? (
     <Picture source={image} alt="" width={240} height={240} widths={WIDTHS} priority={eager} />
   ) : null
+  const free = badges.find(isFreeShipping)
   return (
     <li
       className={styles.card}
@@ -39,7 +40,10 @@ export function ProductCard({ product, eager, compact, children }: ProductCardPr
       data-brand={compact ? brand : undefined}
     >
       {compact && picture ? (
-        picture
+        <>
+          {picture}
+          {free ? <i>{free.label}</i> : null}
+        </>
       ) : (
         <div className={styles.tile}>
           {picture}
