@@ -9,6 +9,7 @@ test('a kit pictures and links its parts, with their prices, and says what it sa
   const section = /<section[^>]*aria-labelledby="titulo-kit".*?<\/section>/s.exec(main)?.[0] ?? ''
   expect(wordsOf(section)).toMatch(SUMS)
   expect(section.match(/<img /g)).toHaveLength(3)
+  expect(main.indexOf('titulo-kit')).toBeLessThan(main.indexOf('Outras lojas'))
   const parts = [...section.matchAll(/<a href="(\/[^"]+)"/g)].map(([, path = '']) => path)
   expect(parts).toHaveLength(3)
   for (const path of parts) await readPage(request, path)

@@ -74,8 +74,9 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
             refusal={answers.combination}
           />
         ) : null}
-        <OffersPart data={data.offers} />
+        {product.isKit ? null : <OffersPart data={data.offers} />}
         <TextsPart data={data.texts} />
+        {product.isKit ? <OffersPart data={data.offers} /> : null}
         <QuestionsPlace key={`questions-${product.id}`} data={data} outcome={answers.question} />
         <ReviewsPlace data={data} outcome={answers.review} />
       </article>

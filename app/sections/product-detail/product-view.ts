@@ -68,6 +68,7 @@ export function toProductView(page: ProductPage) {
     ...(doses > 0 && { doses }),
     ...(measure && { measure }),
     ...(minimumAge > 0 && { minimumAge }),
+    ...(kit && { isKit: true }),
     ...(highlights && { highlights }),
     ...(filters.length > 0 && { filters }),
     // Only the buy form asks for custom text or age.
