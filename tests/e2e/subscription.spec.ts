@@ -23,6 +23,18 @@ test('a product is subscribed to: each frequency is a line of its own, beside th
   await expect(page.getByText(/Assinatura: a cada (30|60) dias/)).toHaveCount(2)
 })
 
+test('the price follows the choice between buying once and subscribing', async ({ page }) => {
+  await page.goto(SUBSCRIBABLE)
+  await hydrated(page)
+  const price = page.getByRole('main').locator('[aria-live]').filter({ hasText: 'no Pix' })
+  await expect(price).toContainText(/R\$\s34,90.*R\$\s33,16 no Pix/)
+  await page.getByRole('main').getByText('Assinar e economizar').click()
+  await expect(price).toContainText(/De R\$\s34,90.*R\$\s31,41.*R\$\s0,52 por dose/)
+  await expect(price).not.toContainText('33,16')
+  await page.getByRole('main').getByText('Compra única').click()
+  await expect(price).toContainText('33,16 no Pix')
+})
+
 test('a coupon is taken or refused in the server’s words, and what it takes off stands among the totals', async ({
   page
 }) => {

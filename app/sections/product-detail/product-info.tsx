@@ -1,4 +1,5 @@
 import '../../i18n/messages/detail'
+import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Settings } from '../../models/store/settings'
 import { deferred } from '../../ui/deferred'
@@ -38,18 +39,28 @@ export type ProductTerms = Pick<
   'name' | 'pixPercent' | 'boletoPercent' | 'freeShippingCents' | 'subscriptions'
 >
 
+/** A subscription's Pix price and installments are the API's to compute: the cart shows them. */
+const CART_TELLS = { cash: 0, installments: null }
+
 export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductInfoProps) {
   const t = useTranslator()
   const { product, canonical, isCrawler, trust } = data
   const { id, path, name, brand, gallery, siblings } = product
   const { status, price, left, sku } = offer
+  const [each, setEach] = useState(0)
   const chosen = offer.option?.id ?? 0
   const missing = offer.missing?.id ?? 0
   const favorite = { id, path, name, brand: brand?.name ?? '', image: gallery[0]?.source ?? null }
   return (
     <div className={styles.info}>
       {status === 'available' && price ? (
-        <PriceBlock price={price} offer={offer} doses={product.doses} measure={product.measure} terms={terms} />
+        <PriceBlock
+          price={each ? { ...price, ...CART_TELLS, now: each, was: price.now } : price}
+          offer={offer}
+          doses={product.doses}
+          measure={product.measure}
+          terms={terms}
+        />
       ) : null}
       {siblings ? <SiblingGroup siblings={siblings} path={path} /> : null}
       {status === 'available' ? (
@@ -63,6 +74,7 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
             onChoose={onChoose}
             refusal={answers.refusal}
             hasSubscriptions={terms.subscriptions}
+            onSubscribe={setEach}
             isCrawler={isCrawler}
           >
             <DeliveryLine product={id} chosen={chosen} seller={product.stock === 0 ? '' : terms.name} />

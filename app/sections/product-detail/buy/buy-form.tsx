@@ -38,13 +38,24 @@ interface BuyFormProps {
   onChoose: (id: number) => void
   refusal: Refusal | undefined
   hasSubscriptions?: boolean
+  /** Receives the price in cents of each delivery; 0 for a single purchase. */
+  onSubscribe?: (cents: number) => void
   isCrawler?: boolean
   /** Beside the button. */
   children?: ReactNode
 }
 
 /** Posts to the product's page; with JavaScript it adds to the cart store instead. */
-export function BuyForm({ product, offer, onChoose, refusal, hasSubscriptions, isCrawler, children }: BuyFormProps) {
+export function BuyForm({
+  product,
+  offer,
+  onChoose,
+  refusal,
+  hasSubscriptions,
+  onSubscribe,
+  isCrawler,
+  children
+}: BuyFormProps) {
   const t = useTranslator()
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, refusal)
   const { path, attribute, customizations = [], minimumAge } = product
@@ -70,6 +81,7 @@ export function BuyForm({ product, offer, onChoose, refusal, hasSubscriptions, i
           price={price}
           typed={refusal?.typed.recurrence}
           isWrong={problems.recurrence === true}
+          onSubscribe={onSubscribe}
         />
       ) : null}
       <AgePlace age={minimumAge} isCrawler={isCrawler} problem={problems.age ? problems : null} />

@@ -32,6 +32,10 @@ export function PriceBlock({ price, offer, doses, measure, terms }: PriceBlockPr
   const t = useTranslator()
   const { now, was, installments } = price
   const percent = discountPercent(price)
+  const portions = [
+    ...(doses ? [doseText(now, doses, t)] : []),
+    ...(measure && !(doses && measure.unit === 'un') ? [measureText(now, measure, t)] : [])
+  ]
   return (
     <div className={styles.block}>
       <div aria-live="polite" aria-atomic="true">
@@ -52,10 +56,7 @@ export function PriceBlock({ price, offer, doses, measure, terms }: PriceBlockPr
             {t('detail.orInstallments', { text: installmentText(installments, t.language) })}
           </p>
         ) : null}
-        {doses ? <p className={styles.installments}>{doseText(now, doses, t)}</p> : null}
-        {measure && !(doses && measure.unit === 'un') ? (
-          <p className={styles.installments}>{measureText(now, measure, t)}</p>
-        ) : null}
+        {portions.length > 0 ? <p className={styles.installments}>{portions.join(' · ')}</p> : null}
       </div>
       {offer.installments.includes('|') ? <InstallmentTable rows={readRows(offer.installments)} /> : null}
       {offer.wholesale.length > 0 ? <WholesalePlace rules={offer.wholesale} /> : null}

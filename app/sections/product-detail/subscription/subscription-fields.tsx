@@ -16,12 +16,14 @@ interface SubscriptionFieldsProps {
   price: number
   typed: string | undefined
   isWrong: boolean
+  onSubscribe: ((cents: number) => void) | undefined
 }
 
 /** Uncontrolled, so that a choice made before hydration stays. */
-export function SubscriptionFields({ product, price, typed = '', isWrong }: SubscriptionFieldsProps) {
+export function SubscriptionFields({ product, price, typed = '', isWrong, onSubscribe }: SubscriptionFieldsProps) {
   const { recurrences = [], subscription: terms } = product
   const saving = terms?.percent ?? 0
+  const each = saving ? subscribedPrice(price, saving) : 0
   const t = useTranslator()
   const place = useRef<HTMLFieldSetElement>(null)
   const hintId = useId()
@@ -29,8 +31,14 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
   useEffect(() => {
     if (isWrong) place.current?.querySelector('select')?.focus()
   }, [isWrong])
+  function tell() {
+    const isSubscribed = place.current?.querySelector<HTMLInputElement>(`[value="${SUBSCRIBED}"]`)?.checked
+    onSubscribe?.(isSubscribed ? each : 0)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made before hydration, and another option's price.
+  useEffect(tell, [each])
   return (
-    <fieldset ref={place} className={`${choices.group} ${styles.fields}`}>
+    <fieldset ref={place} className={`${choices.group} ${styles.fields}`} onChange={tell}>
       <legend>{t('subscription.legend')}</legend>
       <div className={choices.options}>
         <label>
@@ -51,9 +59,7 @@ export function SubscriptionFields({ product, price, typed = '', isWrong }: Subs
               ? t('subscription.save', { percent: formatNumber(saving, t.language, 2) })
               : t('subscription.subscribe')}
           </span>
-          {saving ? (
-            <strong>{t('subscription.each', { price: formatBRL(subscribedPrice(price, saving), t.language) })}</strong>
-          ) : null}
+          {saving ? <strong>{t('subscription.each', { price: formatBRL(each, t.language) })}</strong> : null}
           {terms?.cancelable ? <small>{t('subscription.cancelAnytime')}</small> : null}
         </label>
       </div>
