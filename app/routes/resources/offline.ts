@@ -68,7 +68,7 @@ setInterval(tryAgain, 5000)
 // The colours match tokens.css.
 const STYLE = `
 :root { color-scheme: light dark }
-body { margin: 0; background: light-dark(#faf8f4, #14181a); color: light-dark(#1f2a24, #edf1ec); font: 1rem/1.5 FONT }
+body { margin: 0; background: light-dark(#faf8f4, #14181a); color: light-dark(#1f2a24, #edf1ec); font: 1rem/1.5 Arial, system-ui, sans-serif }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; padding: 12px 16px; background: light-dark(#fff, #1c2224); border-bottom: 1px solid light-dark(#e2ddd1, #333c3d) }
 header a, summary { padding: 10px 0; color: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
 .name { margin-right: auto; font-size: 1.375rem; font-weight: 800; color: light-dark(#175c43, #6fd0a2) }
