@@ -21,6 +21,7 @@ export function toProductCard(wire: WireProduct, context: MapContext, places: re
   const doses = toDoses(wire)
   const choose = toChoose(wire)
   const badges = freeShippingFirst(toBadges(wire.selos))
+  const freeShipping = badges.find(isFreeShipping)?.label
   const minimumAge = toMinimumAge(wire, context.adultMarks, [...places, ...foldersOf(path)])
   const line = toLineExtras(wire.carrinho.itens[0])
   return {
@@ -34,6 +35,8 @@ export function toProductCard(wire: WireProduct, context: MapContext, places: re
     ...(doses > 0 && { doses }),
     ...(choose && { choose }),
     ...(badges.length > 0 && { badges }),
+    /** The words of the badge that says so. */
+    ...(freeShipping && { freeShipping }),
     /** Spec 5: the product is bought on its page, which asks for the age. */
     ...(minimumAge > 0 && { minimumAge }),
     ...(line && { line })
@@ -84,7 +87,7 @@ function freeShippingFirst(badges: readonly Badge[]): Badge[] {
   return [...badges.filter(isFreeShipping), ...badges.filter(badge => !isFreeShipping(badge))]
 }
 
-export function isFreeShipping({ label }: Badge): boolean {
+function isFreeShipping({ label }: Badge): boolean {
   return /frete gr[aá]tis|free shipping/i.test(label)
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { counted, formatRating } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ImageWidth } from '../../models/content/image'
-import { type ProductCard as Card, isFreeShipping } from '../../models/product/product-card'
+import type { ProductCard as Card } from '../../models/product/product-card'
 import { Picture } from '../../ui/picture'
 import { BuyControl } from './buy-control'
 import { CardPrice } from './card-price'
@@ -25,11 +25,10 @@ const WIDTHS: ImageWidth[] = [240, 480]
  * markup without hydration: live-cards.ts reads the product from it.
  */
 export function ProductCard({ product, eager, compact, children }: ProductCardProps) {
-  const { id, path, name, brand, image, badges = [], rating, status, minimumAge, line } = product
+  const { id, path, name, brand, image, badges = [], freeShipping, rating, status, minimumAge, line } = product
   const picture = image ? (
     <Picture source={image} alt="" width={240} height={240} widths={WIDTHS} priority={eager} />
   ) : null
-  const free = badges.find(isFreeShipping)
   return (
     <li
       className={styles.card}
@@ -42,7 +41,7 @@ export function ProductCard({ product, eager, compact, children }: ProductCardPr
       {compact && picture ? (
         <>
           {picture}
-          {free ? <i>{free.label}</i> : null}
+          {freeShipping ? <i>{freeShipping}</i> : null}
         </>
       ) : (
         <div className={styles.tile}>

@@ -18,6 +18,8 @@ export type Sold = Pick<ProductView, 'attribute' | 'status' | 'price' | 'sku' | 
   Partial<Pick<ProductView, 'installments' | 'wholesale'>>
 
 export type Offer = ReturnType<typeof toOffer>
+/** What the price block shows. */
+export type OfferTerms = Pick<Offer, 'price' | 'installments' | 'wholesale'>
 
 /**
  * The chosen option as it is sold, or the product when none is chosen. `asked` is an option id from the query or the form.

@@ -56,6 +56,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
   useShownAttributes(product)
   const pictures = orderPictures(product.gallery, offer.option, product.attribute?.options)
   const isSold = offer.status === 'available'
+  const offers = <OffersPart data={data.offers} />
   return (
     <div className="page">
       {product.minimumAge ? <AgeGate key={product.id} age={product.minimumAge} isCrawler={data.isCrawler} /> : null}
@@ -74,9 +75,9 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
             refusal={answers.combination}
           />
         ) : null}
-        {product.isKit ? null : <OffersPart data={data.offers} />}
+        {product.isKit ? null : offers}
         <TextsPart data={data.texts} />
-        {product.isKit ? <OffersPart data={data.offers} /> : null}
+        {product.isKit ? offers : null}
         <QuestionsPlace key={`questions-${product.id}`} data={data} outcome={answers.question} />
         <ReviewsPlace data={data} outcome={answers.review} />
       </article>

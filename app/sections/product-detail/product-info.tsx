@@ -12,7 +12,7 @@ import line from './buy/delivery-line.module.css'
 import { Messages } from './buy/messages'
 import { CompareButton } from './compare/compare-button'
 import urgency from './few-left.module.css'
-import type { Offer } from './offer'
+import type { Offer, OfferTerms } from './offer'
 import { PriceBlock } from './price/price-block'
 import type { ProductAnswers } from './product-forms'
 import styles from './product-info.module.css'
@@ -39,28 +39,19 @@ export type ProductTerms = Pick<
   'name' | 'pixPercent' | 'boletoPercent' | 'freeShippingCents' | 'subscriptions'
 >
 
-/** A subscription's Pix price and installments are the API's to compute: the cart shows them. */
-const CART_TELLS = { cash: 0, installments: null }
-
 export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductInfoProps) {
   const t = useTranslator()
   const { product, canonical, isCrawler, trust } = data
   const { id, path, name, brand, gallery, siblings } = product
   const { status, price, left, sku } = offer
-  const [each, setEach] = useState(0)
+  const [subscribed, setSubscribed] = useState<OfferTerms | null>(null)
   const chosen = offer.option?.id ?? 0
   const missing = offer.missing?.id ?? 0
   const favorite = { id, path, name, brand: brand?.name ?? '', image: gallery[0]?.source ?? null }
   return (
     <div className={styles.info}>
-      {status === 'available' && price ? (
-        <PriceBlock
-          price={each ? { ...price, ...CART_TELLS, now: each, was: price.now } : price}
-          offer={offer}
-          doses={product.doses}
-          measure={product.measure}
-          terms={terms}
-        />
+      {status === 'available' ? (
+        <PriceBlock offer={subscribed ?? offer} doses={product.doses} measure={product.measure} terms={terms} />
       ) : null}
       {siblings ? <SiblingGroup siblings={siblings} path={path} /> : null}
       {status === 'available' ? (
@@ -74,7 +65,7 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
             onChoose={onChoose}
             refusal={answers.refusal}
             hasSubscriptions={terms.subscriptions}
-            onSubscribe={setEach}
+            onSubscribe={setSubscribed}
             isCrawler={isCrawler}
           >
             <DeliveryLine product={id} chosen={chosen} seller={product.stock === 0 ? '' : terms.name} />

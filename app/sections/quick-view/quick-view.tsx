@@ -86,17 +86,11 @@ function QuickOffer({ card, product, offer, isFailed, onChoose }: QuickOfferProp
   const { status, price } = offer ?? card
   const isSold = status === 'available'
   const isLoading = isSold && !product && !isFailed
-  const priced = { installments: '', wholesale: offer?.wholesale ?? [] }
+  const terms = { price, installments: '', wholesale: offer?.wholesale ?? [] }
   return (
     <>
-      {isSold && price ? (
-        <PriceBlock
-          price={price}
-          offer={priced}
-          doses={product?.doses}
-          measure={product?.measure}
-          terms={NO_DISCOUNTS}
-        />
+      {isSold ? (
+        <PriceBlock offer={terms} doses={product?.doses} measure={product?.measure} terms={NO_DISCOUNTS} />
       ) : null}
       {product?.siblings ? <SiblingGroup siblings={product.siblings} path={product.path} /> : null}
       {product && offer && isSold ? (

@@ -7,7 +7,7 @@ import { deferred } from '../../../ui/deferred'
 import { AgePlace } from '../../age-gate/age-place'
 import { lazyPlace } from '../../lazy-place'
 import { OptionGroup } from '../attributes/option-group'
-import type { Offer } from '../offer'
+import type { Offer, OfferTerms } from '../offer'
 import type { ProductView } from '../product-view'
 import subscription from '../subscription/subscription.module.css'
 import styles from './buy-form.module.css'
@@ -38,8 +38,8 @@ interface BuyFormProps {
   onChoose: (id: number) => void
   refusal: Refusal | undefined
   hasSubscriptions?: boolean
-  /** Receives the price in cents of each delivery; 0 for a single purchase. */
-  onSubscribe?: (cents: number) => void
+  /** Receives the terms of each delivery; null for a single purchase. */
+  onSubscribe?: (terms: OfferTerms | null) => void
   isCrawler?: boolean
   /** Beside the button. */
   children?: ReactNode

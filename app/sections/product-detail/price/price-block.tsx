@@ -1,10 +1,9 @@
 import '../../../i18n/messages/detail'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { formatNumber } from '../../../i18n/format'
-import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
 import { discountPercent } from '../../../models/product/discount'
-import { type InstallmentRow, installmentText, readRows, yearlyRate } from '../../../models/product/installments'
+import { installmentText } from '../../../models/product/installments'
 import type { Measure } from '../../../models/product/measure'
 import { measureText } from '../../../models/product/measure-text'
 import type { PriceView } from '../../../models/product/product-card'
@@ -12,7 +11,8 @@ import { formatBRL } from '../../../models/store/money'
 import type { Settings } from '../../../models/store/settings'
 import { doseText } from '../../dose-text'
 import { lazyPlace } from '../../lazy-place'
-import type { Offer } from '../offer'
+import { StaticUntilChange } from '../../static-until-change'
+import type { OfferTerms } from '../offer'
 import styles from './price-block.module.css'
 import wholesale from './wholesale.module.css'
 
@@ -20,22 +20,31 @@ import wholesale from './wholesale.module.css'
 const load = async () => ({ default: (await import('./wholesale')).Wholesale })
 const WholesalePlace = lazyPlace(import.meta.env.SSR ? (await load()).default : lazy(load), wholesale.place)
 
+// The server renders the table; the browser loads its code for another option's.
+const loadTable = async () => ({ default: (await import('./installment-table')).InstallmentTable })
+const InstallmentTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
+
 interface PriceBlockProps {
-  price: PriceView
-  offer: Pick<Offer, 'installments' | 'wholesale'>
+  offer: OfferTerms
   doses: number | undefined
   measure: Measure | undefined
   terms: Pick<Settings, 'pixPercent' | 'boletoPercent'>
 }
 
-export function PriceBlock({ price, offer, doses, measure, terms }: PriceBlockProps) {
+export function PriceBlock({
+  offer: { price, installments: table, wholesale: rules },
+  doses,
+  measure,
+  terms
+}: PriceBlockProps) {
   const t = useTranslator()
+  if (!price) return null
   const { now, was, installments } = price
   const percent = discountPercent(price)
   const portions = [
-    ...(doses ? [doseText(now, doses, t)] : []),
-    ...(measure && !(doses && measure.unit === 'un') ? [measureText(now, measure, t)] : [])
-  ]
+    doses && doseText(now, doses, t),
+    measure && !(doses && measure.unit === 'un') && measureText(now, measure, t)
+  ].filter(Boolean)
   return (
     <div className={styles.block}>
       <div aria-live="polite" aria-atomic="true">
@@ -58,14 +67,25 @@ export function PriceBlock({ price, offer, doses, measure, terms }: PriceBlockPr
         ) : null}
         {portions.length > 0 ? <p className={styles.installments}>{portions.join(' · ')}</p> : null}
       </div>
-      {offer.installments.includes('|') ? <InstallmentTable rows={readRows(offer.installments)} /> : null}
-      {offer.wholesale.length > 0 ? <WholesalePlace rules={offer.wholesale} /> : null}
+      {table.includes('|') ? (
+        <StaticUntilChange as="details" of={table} className={styles.details}>
+          {() => (
+            <>
+              <summary>{t('detail.installments')}</summary>
+              <Suspense>
+                <InstallmentTable text={table} />
+              </Suspense>
+            </>
+          )}
+        </StaticUntilChange>
+      ) : null}
+      {rules.length > 0 ? <WholesalePlace rules={rules} /> : null}
     </div>
   )
 }
 
 /** The server's `vista` is already discounted; never compute it here. The API has no boleto price. */
-function Cash({ price: { cash, cashPercent }, terms }: Pick<PriceBlockProps, 'price' | 'terms'>) {
+function Cash({ price: { cash, cashPercent }, terms }: { price: PriceView } & Pick<PriceBlockProps, 'terms'>) {
   const t = useTranslator()
   const percent = cash > 0 ? cashPercent : terms.pixPercent
   const text = (value: number) => formatNumber(value, t.language, 2)
@@ -84,42 +104,4 @@ function Cash({ price: { cash, cashPercent }, terms }: Pick<PriceBlockProps, 'pr
       ) : null}
     </>
   )
-}
-
-function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
-  const t = useTranslator()
-  return (
-    <details className={styles.details}>
-      <summary>{t('detail.installments')}</summary>
-      <table>
-        <caption className="visually-hidden">{t('detail.installmentCount')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('detail.installmentCount')}</th>
-            <th scope="col">{t('detail.installmentValue')}</th>
-            <th scope="col">{t('detail.installmentTotal')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ count, rate, value, total }) => (
-            <tr key={count}>
-              <th scope="row">
-                {`${count}x `}
-                <small>{interest(rate, t)}</small>
-              </th>
-              <td>{formatBRL(value, t.language)}</td>
-              <td>{formatBRL(total, t.language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  )
-}
-
-function interest(rate: number, t: Translator): string {
-  if (rate === 0) return t('detail.interestFree')
-  const text = (percent: number) => formatNumber(percent, t.language, 2)
-  if (rate < 0) return t('detail.withDiscount', { rate: text(-rate) })
-  return t('detail.withInterest', { rate: text(rate), yearly: text(yearlyRate(rate)) })
 }

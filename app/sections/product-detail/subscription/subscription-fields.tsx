@@ -6,6 +6,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { subscribedPrice } from '../../../models/product/subscription'
 import { formatBRL } from '../../../models/store/money'
 import choices from '../attributes/choices.module.css'
+import type { OfferTerms } from '../offer'
 import type { ProductView } from '../product-view'
 import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, WAY_FIELD } from './subscription'
 import styles from './subscription.module.css'
@@ -16,7 +17,7 @@ interface SubscriptionFieldsProps {
   price: number
   typed: string | undefined
   isWrong: boolean
-  onSubscribe: ((cents: number) => void) | undefined
+  onSubscribe: ((terms: OfferTerms | null) => void) | undefined
 }
 
 /** Uncontrolled, so that a choice made before hydration stays. */
@@ -33,7 +34,9 @@ export function SubscriptionFields({ product, price, typed = '', isWrong, onSubs
   }, [isWrong])
   function tell() {
     const isSubscribed = place.current?.querySelector<HTMLInputElement>(`[value="${SUBSCRIBED}"]`)?.checked
-    onSubscribe?.(isSubscribed ? each : 0)
+    // The Pix price and the installments are the API's to compute: the cart shows them.
+    const told = { now: each, was: price, cash: 0, cashPercent: 0, installments: null }
+    onSubscribe?.(isSubscribed && each ? { price: told, installments: '', wholesale: [] } : null)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made before hydration, and another option's price.
   useEffect(tell, [each])

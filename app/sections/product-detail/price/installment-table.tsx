@@ -1,0 +1,42 @@
+import '../../../i18n/messages/detail'
+import { formatNumber } from '../../../i18n/format'
+import type { Translator } from '../../../i18n/translator'
+import { useTranslator } from '../../../i18n/use-translator'
+import { readRows, yearlyRate } from '../../../models/product/installments'
+import { formatBRL } from '../../../models/store/money'
+
+/** `text`: see `writeRows`. */
+export function InstallmentTable({ text }: { text: string }) {
+  const t = useTranslator()
+  return (
+    <table>
+      <caption className="visually-hidden">{t('detail.installmentCount')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('detail.installmentCount')}</th>
+          <th scope="col">{t('detail.installmentValue')}</th>
+          <th scope="col">{t('detail.installmentTotal')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {readRows(text).map(({ count, rate, value, total }) => (
+          <tr key={count}>
+            <th scope="row">
+              {`${count}x `}
+              <small>{interest(rate, t)}</small>
+            </th>
+            <td>{formatBRL(value, t.language)}</td>
+            <td>{formatBRL(total, t.language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function interest(rate: number, t: Translator): string {
+  if (rate === 0) return t('detail.interestFree')
+  const text = (percent: number) => formatNumber(percent, t.language, 2)
+  if (rate < 0) return t('detail.withDiscount', { rate: text(-rate) })
+  return t('detail.withInterest', { rate: text(rate), yearly: text(yearlyRate(rate)) })
+}
