@@ -87,7 +87,7 @@ function freightTable({ extras: { cep, freights }, t, money }: CheckoutPage) {
 <tbody>${fretes.map(
     ({ label, prazo, valor }) => html`<tr><th scope="row">${label}</th><td>${prazo}</td><td>${price(valor)}</td></tr>`
   )}</tbody>
-</table>${fretes.length > 1 ? html`<p>${t.chooseLater}</p>` : ''}`
+</table>${fretes.length > 1 ? html`<p class="end">${t.chooseLater}</p>` : ''}`
 }
 
 export function offersPart(page: CheckoutPage) {
