@@ -170,18 +170,23 @@ describe('passwords', () => {
 describe('who has an account', () => {
   it('cannot be told from the time that a login takes', BUSY, async () => {
     const usual = backend({ passwordCost: undefined, now: () => now })
-    const { self } = await customer(usual)
     const known: number[] = []
     const unknown: number[] = []
-    // The maximum before either is locked.
-    for (let i = 0; i < 5; i++) {
-      known.push(await timed(() => login(self.email, `tentativa ${i}`, `10.1.0.${i}`, usual)))
-      unknown.push(await timed(() => login('ninguem2@exemplo.example', `tentativa ${i}`, `10.1.1.${i}`, usual)))
-    }
     // The fastest of each, because other load only adds time.
-    const ratio = Math.min(...known) / Math.min(...unknown)
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
+    const ratio = () => Math.min(...known) / Math.min(...unknown)
+    const isAlike = () => ratio() > 0.5 && ratio() < 2
+    for (let round = 0; round < 4 && !isAlike(); round++) {
+      const { self } = await customer(usual)
+      // The maximum before either is locked.
+      for (let i = 0; i < 5; i++) {
+        const attempt = (email: string, net: number) =>
+          timed(() => login(email, `tentativa ${i}`, `10.1.${net}.${i}`, usual))
+        known.push(await attempt(self.email, 2 * round))
+        unknown.push(await attempt(`ninguem${round}@exemplo.example`, 2 * round + 1))
+      }
+    }
+    expect(ratio()).toBeGreaterThan(0.5)
+    expect(ratio()).toBeLessThan(2)
   })
 
   it('cannot be told from a registration: e-mail or CPF of another customer look as new ones do', async () => {
