@@ -132,10 +132,9 @@ test('nothing that has the focus is hidden by the bars of a phone (WCAG 2.2, 2.4
   const hidden: string[] = []
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
-    // A busy browser scrolls to what has the focus a little later.
-    if (await page.evaluate(coveredFocus)) await page.waitForTimeout(1_000)
-    const covered = await page.evaluate(coveredFocus)
-    if (covered) hidden.push(covered)
+    // A busy browser scrolls to what has the focus later.
+    const uncovered = expect.poll(() => page.evaluate(coveredFocus), { timeout: 10_000 }).toBeFalsy()
+    await uncovered.catch(async () => hidden.push(String(await page.evaluate(coveredFocus))))
   }
   expect(hidden).toEqual([])
 })
