@@ -28,7 +28,7 @@ test('the cart page of who has no scripts has the parts of the side cart', async
       'Total com frete': Math.round(total * 100) + 1690
     })
     expect(html).toContain('A compra termina aqui: esta é uma loja de demonstração')
-    expect(html).toMatch(/Parcelado<\/dt><dd>\dx de R\$\s[\d,]+ sem juros/)
+    expect(html).toMatch(/Parcelado, sem o frete<\/dt><dd>\dx de R\$\s[\d,]+ sem juros/)
     expect(html, 'what is paid is last').toMatch(
       /<div class="total"><dt>Total com frete<\/dt><dd>[^<]+<\/dd><\/div>\s*<\/dl>/
     )
