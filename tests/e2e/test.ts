@@ -75,7 +75,8 @@ export async function laidOutWhole(page: Page): Promise<void> {
   const boxes = page.locator('body > footer, :has(> [data-slider]), [data-slice], [data-slices] > li')
   const count = () =>
     boxes.evaluateAll(all => all.filter(box => getComputedStyle(box).contentVisibility === 'auto').length)
-  await expect.poll(count).toBe(0)
+  // A busy browser is seldom idle.
+  await expect.poll(count, { timeout: 60_000 }).toBe(0)
 }
 
 /**
