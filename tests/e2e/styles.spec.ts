@@ -80,7 +80,7 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   await expect(footer.locator('svg').first()).toBeVisible()
   await expect(page.locator('main [data-product]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // A box that is laid out between the two looks counts as changed.
+  // Idle work can lay out a box between the two comparisons.
   await expect(async () => expect(await changedBy(page, SHEETS)).toEqual([])).toPass({ timeout: 180_000 })
 })
 

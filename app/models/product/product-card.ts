@@ -35,7 +35,7 @@ export function toProductCard(wire: WireProduct, context: MapContext, places: re
     ...(doses > 0 && { doses }),
     ...(choose && { choose }),
     ...(badges.length > 0 && { badges }),
-    /** The words of the badge that says so. */
+    /** Label of the badge for free shipping. */
     ...(freeShipping && { freeShipping }),
     /** Spec 5: the product is bought on its page, which asks for the age. */
     ...(minimumAge > 0 && { minimumAge }),

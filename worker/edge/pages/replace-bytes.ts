@@ -12,7 +12,7 @@ function overwrite(bytes: Buffer, wanted: Buffer, replacement: Buffer): void {
     replacement.copy(bytes, at)
 }
 
-/** The same in a stream, also where the text is cut between chunks. */
+/** Replaces the text in a stream, also where it is cut between chunks. */
 export function replaceBytes(text: string, by: string): TransformStream<Uint8Array, Uint8Array> {
   const wanted = Buffer.from(text)
   const replacement = Buffer.from(by)

@@ -20,7 +20,7 @@ import wholesale from './wholesale.module.css'
 const load = async () => ({ default: (await import('./wholesale')).Wholesale })
 const WholesalePlace = lazyPlace(import.meta.env.SSR ? (await load()).default : lazy(load), wholesale.place)
 
-// The server renders the table; the browser loads its code for another option's.
+// The server renders the table. The browser loads its code only when another option is chosen.
 const loadTable = async () => ({ default: (await import('./installment-table')).InstallmentTable })
 const InstallmentTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
 
