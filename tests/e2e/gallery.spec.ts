@@ -31,6 +31,15 @@ test('thumbs and arrow keys move the pictures', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('a focused thumb stays in sight while the pictures turn', { tag: '@phone' }, async ({ page }) => {
+  await open(page, WHEY)
+  const first = page.getByRole('link', { name: /^Imagem 1 de / })
+  await first.focus()
+  await picture(page, 8).evaluate(link => link.closest('ul')?.scrollTo({ left: 99_999, behavior: 'instant' }))
+  await expect(page.getByRole('link', { name: /^Imagem 8 de / })).toHaveAttribute('aria-current', 'true')
+  await expect(first).toBeInViewport({ ratio: 1 })
+})
+
 test('a step between thumbs keeps the chosen option, its picture and the address', async ({ page }) => {
   await open(page, WHEY)
   const option = page.getByRole('radio', { name: 'Baunilha' })

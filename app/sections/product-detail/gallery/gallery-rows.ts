@@ -13,7 +13,7 @@ export function showPicture(row: HTMLElement, index: number): void {
   row.scrollTo({ left: index * row.clientWidth })
 }
 
-/** Marks the shown picture's thumb as the current one, and scrolls the strip to it without scrolling the page. */
+/** Marks the shown picture's thumb as the current one. Scrolls the strip, not the page, to it or to a focused thumb. */
 export function markCurrent(row: HTMLElement): void {
   const strip = row.nextElementSibling
   const thumb = strip?.children[Math.round(row.scrollLeft / row.clientWidth)]
@@ -21,9 +21,11 @@ export function markCurrent(row: HTMLElement): void {
   if (!strip || !(thumb instanceof HTMLElement) || thumb.contains(before ?? null)) return
   before?.removeAttribute('aria-current')
   thumb.querySelector('a')?.setAttribute('aria-current', 'true')
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } =
+    strip.querySelector<HTMLElement>('li:focus-within') ?? thumb
   strip.scrollTo({
-    left: thumb.offsetLeft - (strip.clientWidth - thumb.offsetWidth) / 2,
-    top: thumb.offsetTop - (strip.clientHeight - thumb.offsetHeight) / 2
+    left: offsetLeft - (strip.clientWidth - offsetWidth) / 2,
+    top: offsetTop - (strip.clientHeight - offsetHeight) / 2
   })
 }
 
