@@ -168,9 +168,11 @@ test('the dialog stays open over several filters, folds stay folded, and back cl
   await dialog.locator('summary').filter({ hasText: 'Categorias' }).click()
   await dialog.getByRole('link', { name: 'Arco Forte' }).click()
   await expect(dialog.getByRole('link', { name: 'Remover filtro Arco Forte' })).toBeFocused()
-  // Waits for the answer: a choice made earlier would share its history entry.
+  // Waits for each answer: a choice made earlier would share its history entry, and Back would undo a pending one.
   await expect(page).toHaveURL(/marca=/)
+  const oneBrand = page.url()
   await dialog.getByRole('link', { name: 'Aurora Lab' }).click()
+  await expect(page).not.toHaveURL(oneBrand)
   await expect(dialog.getByRole('link', { name: 'Remover filtro Aurora Lab' })).toBeVisible()
   await expect(dialog.locator('details').filter({ hasText: 'Categorias' })).not.toHaveAttribute('open')
   await dialog.getByRole('button', { name: /^Ver \d+ produtos?$/ }).click()
