@@ -19,7 +19,14 @@ export default defineConfig(({ command }) => ({
       viteEnvironment: { name: 'ssr' },
       persistState: PERSIST_TO ? { path: PERSIST_TO } : true,
       // Never in a build: they would stand in its wrangler.json.
-      config: command === 'serve' && RUN_VARS ? { vars: JSON.parse(RUN_VARS) } : undefined
+      config: command === 'serve' && RUN_VARS ? { vars: JSON.parse(RUN_VARS) } : undefined,
+      auxiliaryWorkers: [
+        {
+          configPath: 'worker/commerce/wrangler.toml',
+          viteEnvironment: { name: 'commerce' },
+          config: command === 'serve' && RUN_VARS ? { vars: { APP_TOKEN: JSON.parse(RUN_VARS).APP_TOKEN } } : undefined
+        }
+      ]
     }),
     reactRouter(),
     patches(),
@@ -40,6 +47,13 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Found too late, it would be another copy of React.
       optimizeDeps: { include: ['react-dom/server.bun'] }
+    },
+    commerce: {
+      build: {
+        outDir: 'build/commerce',
+        // React Router's sessions come with components, which nobody renders here.
+        rolldownOptions: { checks: { moduleLevelDirective: false } }
+      }
     },
     client: {
       // Found too late by themselves: the first page of `npm run dev` would load twice.

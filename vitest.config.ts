@@ -1,4 +1,5 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { clientFiles } from './worker/tasks/client-files.ts'
 
@@ -28,6 +29,11 @@ export default defineConfig(async () => ({
             main: './tests/worker/entry.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // The backend's bindings: tests compose it themselves.
+              d1Databases: ['DB'],
+              r2Buckets: ['MEDIA'],
+              kvNamespaces: ['SESSIONS'],
+              serviceBindings: { COMMERCE: kCurrentWorker },
               bindings: {
                 APP_TOKEN: 'test-token',
                 TEST_ALL: process.env.TEST_ALL ?? '',

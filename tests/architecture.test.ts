@@ -106,7 +106,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   },
   'worker/commerce': {
     own: ['app/contract', 'app/hex', 'worker/client-network', 'worker/cookies'],
-    packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|yaml|node:.*)$/
+    packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|yaml|cloudflare:workers|node:.*)$/
   }
 }
 
@@ -162,7 +162,9 @@ describe('import rules', () => {
 
   test('no barrels, and no rooms for what has no name', () => {
     expect(files.filter(file => /\/(utils|lib|helpers|common)(\/|\.)/.test(file))).toEqual([])
-    expect(files.filter(file => /(^|\/)index\.tsx?$/.test(file) && file !== 'worker/index.ts')).toEqual([])
+    expect(
+      files.filter(file => /(^|\/)index\.tsx?$/.test(file) && !/^worker\/(commerce\/)?index\.ts$/.test(file))
+    ).toEqual([])
   })
 
   test('the pieces of the top level are the ones that the owner named', () => {

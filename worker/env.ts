@@ -4,7 +4,8 @@ import { type CheckoutVars, readCheckout } from './checkout/settings.ts'
 import { readOrigin } from './read-origin.ts'
 
 type LimiterName = Extract<keyof Env, `LIMITER_${string}`>
-type Generated = Omit<Env, LimiterName | 'API_ORIGIN' | 'SITE_ORIGIN' | 'IMAGE_HOSTS'> & Partial<Pick<Env, LimiterName>>
+type Optional = LimiterName | 'COMMERCE'
+type Generated = Omit<Env, Optional | 'API_ORIGIN' | 'SITE_ORIGIN' | 'IMAGE_HOSTS'> & Partial<Pick<Env, Optional>>
 
 export interface Bindings extends Generated, CheckoutVars {
   API_ORIGIN?: string
@@ -23,7 +24,7 @@ export interface Bindings extends Generated, CheckoutVars {
 
 export type Config = ReturnType<typeof readConfig>
 
-const REQUIRED_BINDINGS = ['ASSETS', 'IMAGES', 'CACHE', 'SESSIONS', 'DB', 'MEDIA'] as const
+const REQUIRED_BINDINGS = ['ASSETS', 'IMAGES', 'CACHE'] as const
 
 /** Origins have no trailing slash. Throws an Error that names a missing or malformed variable. */
 export function readConfig(env: Bindings) {

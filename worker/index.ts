@@ -3,7 +3,6 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PageError } from '../app/api/page-error'
 import { type RequestScope, scopeContext } from '../app/context'
 import { createRouteMiddleware, type RunMiddleware } from '../app/middleware/route-middleware'
-import { sweep } from './commerce/sweep'
 import { createEdge } from './edge/app'
 import { createApiCache } from './edge/gateway/api-cache'
 import { createGateway } from './edge/gateway/gateway'
@@ -21,10 +20,6 @@ const loadBuild = () => import('virtual:react-router/server-build')
 export default {
   async fetch(request, env, ctx) {
     return compressStreamed(request, await storefront(env).edge.fetch(request, env, ctx))
-  },
-  /** Runs daily. A real API cleans up its own data. */
-  scheduled(_event, env, ctx) {
-    if (!readConfig(env).apiOrigin) ctx.waitUntil(sweep({ db: env.DB, media: env.MEDIA }, Date.now()))
   }
 } satisfies ExportedHandler<Bindings>
 

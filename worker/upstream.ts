@@ -1,4 +1,3 @@
-import { createCommerceApp } from './commerce/app'
 import type { Bindings, Config } from './env'
 
 export interface Upstream {
@@ -12,10 +11,10 @@ export interface Upstream {
 /** A placeholder, so that cached answers do not depend on the store's origin. The edge replaces it by the shopper's. */
 const EMBEDDED_ORIGIN = 'https://seiva.invalid'
 
-export function createUpstream({ apiOrigin: origin, appToken }: Config, env: Bindings): Upstream {
+export function createUpstream({ apiOrigin: origin }: Config, env: Bindings): Upstream {
   // Redirects are not followed: they would send the app token to another host.
   if (origin) return { origin, name: new URL(origin).host, fetch: request => fetch(request, { redirect: 'manual' }) }
-  const { DB: db, MEDIA: media, IMAGES: images, SESSIONS: sessions } = env
-  const app = createCommerceApp({ db, media, images, sessions, appToken })
-  return { origin: EMBEDDED_ORIGIN, name: null, fetch: async request => app.fetch(request) }
+  const { COMMERCE: commerce } = env
+  if (!commerce) throw new Error('The binding COMMERCE is missing: see wrangler.toml, or set API_ORIGIN')
+  return { origin: EMBEDDED_ORIGIN, name: null, fetch: request => commerce.fetch(request, { redirect: 'manual' }) }
 }

@@ -12,7 +12,11 @@ export const TOKEN = 'token-of-tests'
 
 declare global {
   namespace Cloudflare {
+    /** What vitest.config.ts adds to the store's bindings: those of the backend. */
     interface Env {
+      DB: D1Database
+      MEDIA: R2Bucket
+      SESSIONS: KVNamespace
       TEST_MIGRATIONS: D1Migration[]
     }
   }

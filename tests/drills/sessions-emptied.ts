@@ -3,7 +3,8 @@ import { openEmbeddedShop, WARM } from './embedded-shop.ts'
 import { none } from './evidence.ts'
 import { problemsIn } from './judge.ts'
 
-const COMMAND = 'npx wrangler d1 execute DB --remote --command "DELETE FROM customer_sessions"'
+const COMMAND =
+  'npx wrangler d1 execute DB --config worker/commerce/wrangler.toml --remote --command "DELETE FROM customer_sessions"'
 
 export const sessionsEmptied: Drill = {
   name: 'sessions-emptied',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { prepareData } from '../../worker/tasks/data.ts'
 import { readReleaseFiles } from '../../worker/tasks/release-files.ts'
-import { serveWorkers, storeWorker } from '../../worker/tasks/serve.ts'
+import { commerceWorker, serveWorkers, storeWorker } from '../../worker/tasks/serve.ts'
 
 /** Answers each request by either release at random. `x-release` says which. */
 const ROUTER = `export default {
@@ -37,7 +37,8 @@ export async function serveRollout({ port, persistTo, releases, keepsFiles }: Ro
   const store = await serveWorkers({ port, persistTo }, [
     router,
     storeWorker('release-a', server(releases.a), vars),
-    storeWorker('release-b', server(releases.b), vars)
+    storeWorker('release-b', server(releases.b), vars),
+    commerceWorker(vars)
   ])
   if (keepsFiles) for (const release of [releases.a, releases.b]) await keepFiles(store, release)
   return store

@@ -15,19 +15,23 @@ import { combination, listShop, productShop } from './handlers/product-shop.ts'
 import { recover, reset } from './handlers/recovery.ts'
 import { addReview, addStoreReview, reviewKey, reviews, storeReviews } from './handlers/reviews.ts'
 import { listShipment, shipment } from './handlers/shipment.ts'
+import { UPLOADS, upload } from './handlers/uploads.ts'
 import { listing } from './handlers/url-listing.ts'
 import { urlDetail, urlHome, urlList, urlLists, urlPage, urlVerify } from './handlers/url-pages.ts'
 import { addFavourite, favourites, removeFavourite, verifyFavourite } from './handlers/wishlist.ts'
 import { answerHeaders, appToken, view } from './middleware.ts'
 import { createPasswords, MAX_WAITING, PASSWORD_COST } from './password-hash.ts'
 import { loadSettings } from './queries/content.ts'
+import type { Database } from './queries/database.ts'
+import { createValueGroups } from './queries/listing-criteria.ts'
 import { CART_PATH } from './wire/cart-payload.ts'
 
-/** The embedded commerce backend: the storefront's API below /api/v2/front/, and the demonstration checkout. */
+/** The embedded commerce backend: the storefront's API below /api/v2/front/, shoppers' pictures, the demonstration checkout. */
 export function createCommerceApp(options: CommerceOptions): { fetch(request: Request): Promise<Response> | Response } {
   if (options.appToken === '') throw new Error('The commerce backend needs an app token')
   const commerce = partsOf(options)
   const app = new Hono<CommerceEnv>()
+  app.get(`${UPLOADS}*`, upload)
   // Outermost first, so that refusals and errors also get the headers and the shopper's language.
   app.use(answerHeaders, view)
   app.route('/api/v2/front', frontApi)
@@ -40,7 +44,20 @@ export function createCommerceApp(options: CommerceOptions): { fetch(request: Re
   app.get('/checkout/carrinho/:form', c => c.redirect(CART_PATH, 303))
   app.notFound(notFound)
   app.onError(internalError)
-  return { fetch: request => app.fetch(request, commerce) }
+  return {
+    fetch(request) {
+      const db = isOfCatalogue(request) ? options.db.withSession('first-unconstrained') : options.db
+      return app.fetch(request, { ...commerce, db })
+    }
+  }
+}
+
+const CATALOGUE =
+  /^\/api\/v2\/front\/(url\/|showcase\/|struct\/|settings$|brands$|marketplace\/|evaluations\/(product|store)$)/
+
+/** What is the same for everybody may be read from the nearest replica; a shopper's own reads see their writes. */
+function isOfCatalogue({ method, url }: Request): boolean {
+  return method === 'GET' && CATALOGUE.test(new URL(url).pathname)
 }
 
 function limited(maxSize: number) {
@@ -126,14 +143,15 @@ function partsOf(options: CommerceOptions): Commerce {
     passwordCost,
     passwordQueue,
     passwords: createPasswords({ cost: passwordCost, maxWaiting: passwordQueue, sleep: pause }),
-    settings: settingsReader(options.db, now)
+    settings: settingsReader(options.db, now),
+    valueGroups: createValueGroups(options.db)
   }
 }
 
 const SETTINGS_AGE_MS = 60_000
 
 /** The store's settings, read at most once a minute. Caches the value: a promise would belong to one request. */
-function settingsReader(db: D1Database, now: () => number): Commerce['settings'] {
+function settingsReader(db: Database, now: () => number): Commerce['settings'] {
   let kept: { settings: SeedSettings; until: number } | null = null
   return async function readSettings() {
     if (kept && kept.until > now()) return kept.settings

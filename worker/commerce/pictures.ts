@@ -1,4 +1,5 @@
 import type { Commerce } from './context.ts'
+import type { Database } from './queries/database.ts'
 import { knownObjects } from './queries/reviews.ts'
 
 type Store = Pick<Commerce, 'images' | 'media'>
@@ -29,7 +30,7 @@ export async function deletePictures({ media }: Pick<Store, 'media'>, objects: s
 }
 
 /** Deletes stored pictures whose review was never stored, because the Worker may end in between. */
-export async function sweepPictures(db: D1Database, media: R2Bucket, now: number): Promise<void> {
+export async function sweepPictures(db: Database, media: R2Bucket, now: number): Promise<void> {
   let cursor: string | undefined
   do {
     const page = await media.list({ prefix: REVIEWS, ...(cursor && { cursor }) })

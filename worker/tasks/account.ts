@@ -3,6 +3,10 @@ import { unstable_readConfig } from 'wrangler'
 import { root } from './install.mjs'
 import { askWrangler } from './wrangler.ts'
 
+export const STORE_CONFIG = 'wrangler.toml'
+/** The embedded backend's. */
+export const COMMERCE_CONFIG = 'worker/commerce/wrangler.toml'
+
 const wranglerConfigSchema = v.object({
   name: v.string(),
   vars: v.object({
@@ -23,27 +27,29 @@ const wranglerConfigSchema = v.object({
 
 export type WranglerConfig = v.InferOutput<typeof wranglerConfigSchema>
 
-export function readWranglerConfig(): WranglerConfig {
-  return v.parse(wranglerConfigSchema, unstable_readConfig({ config: `${root}wrangler.toml` }, { hideWarnings: true }))
+export function readWranglerConfig(file = STORE_CONFIG): WranglerConfig {
+  return v.parse(wranglerConfigSchema, unstable_readConfig({ config: root + file }, { hideWarnings: true }))
 }
 
-export async function requireAccount(): Promise<void> {
-  const missing = placeholders()
+/** Rejects when the ids in the files are of no account, or nobody is logged in. */
+export async function requireAccount(files = [STORE_CONFIG]): Promise<void> {
+  const missing = files.flatMap(placeholders)
   if (missing.length > 0)
-    throw new Error(`wrangler.toml has ids of no account. Put in what these make:\n${missing.join('\n')}`)
+    throw new Error(`These ids are of no account. Put in what the commands make:\n${missing.join('\n')}`)
   await askWrangler(['whoami', '--json']).catch(() => {
     throw new Error('No Cloudflare account: run "npx wrangler login", or set a valid CLOUDFLARE_API_TOKEN')
   })
 }
 
-export function placeholders(): string[] {
-  const { kv_namespaces, d1_databases } = readWranglerConfig()
+export function placeholders(file: string): string[] {
+  const { kv_namespaces, d1_databases } = readWranglerConfig(file)
   const kv = kv_namespaces.filter(({ id }) => !/^[0-9a-f]{32}$/.test(id))
   const d1 = d1_databases.filter(({ database_id }) => !/[1-9a-f]/.test(database_id))
   return [
-    ...kv.map(({ binding, id }) => `  id = "${id}": npx wrangler kv namespace create ${binding}`),
+    ...kv.map(({ binding, id }) => `  ${file}: id = "${id}": npx wrangler kv namespace create ${binding}`),
     ...d1.map(
-      ({ database_name, database_id }) => `  database_id = "${database_id}": npx wrangler d1 create ${database_name}`
+      ({ database_name, database_id }) =>
+        `  ${file}: database_id = "${database_id}": npx wrangler d1 create ${database_name}`
     )
   ]
 }

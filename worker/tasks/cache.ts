@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FILE_PREFIX, isNamed } from '../edge/gateway/cache-key.ts'
 import { PURGES_KEY, PURGES_TTL_S, parsePurges } from '../edge/gateway/purges.ts'
-import { readWranglerConfig, requireAccount } from './account.ts'
+import { readWranglerConfig, requireAccount, STORE_CONFIG } from './account.ts'
 import { placeOf, REMOTE, readArguments, report, withFolder } from './command.ts'
 import { tellOfPurge } from './index-now.ts'
 import { purgeDeployedPages } from './purge-pages.ts'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const [name = ''] = names
   if (command === 'warm') return warm(name, remote)
   if (remote) await requireAccount()
-  const where = [...placeOf(remote), '--binding', 'CACHE']
+  const where = [...placeOf(remote, STORE_CONFIG), '--binding', 'CACHE']
   if (command === 'purge') {
     const keys = all ? await purgeAll(where) : await purge(names, where)
     if (!remote) return

@@ -16,9 +16,10 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
   }
 }
 
-export function placeOf(remote: boolean): string[] {
+/** Wrangler's options for the data of one of the Workers. */
+export function placeOf(remote: boolean, config: string): string[] {
   const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
-  return ['--config', 'wrangler.toml', ...(remote ? ['--remote'] : ['--local', '--persist-to', persistTo])]
+  return ['--config', config, ...(remote ? ['--remote'] : ['--local', '--persist-to', persistTo])]
 }
 
 export type Row = Record<string, string | number | null>

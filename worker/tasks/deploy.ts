@@ -1,6 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { deployWarnings, placeholders, readWranglerConfig, requireAccount, type WranglerConfig } from './account.ts'
+import {
+  COMMERCE_CONFIG,
+  deployWarnings,
+  placeholders,
+  readWranglerConfig,
+  requireAccount,
+  STORE_CONFIG
+} from './account.ts'
 import { adultWarnings } from './adult-warnings.ts'
 import { prepareBuild } from './build.ts'
 import { sayWhetherCartArrives } from './checkout.ts'
@@ -8,12 +15,15 @@ import { readArguments, report } from './command.ts'
 import { SEED_FILE } from './data.ts'
 import { root, run, say } from './install.mjs'
 import { storeReleaseFiles } from './release-files.ts'
-import { BUILD_CONFIG, judgeWorker, measureWorker } from './worker-limits.ts'
+import { judgeWorker, measureWorker } from './worker-limits.ts'
 import { askWrangler } from './wrangler.ts'
 
-const USAGE = `Usage: npm run deploy                 check the account, build, deploy
+const USAGE = `Usage: npm run deploy                 check the account, build, deploy: the embedded backend, unless API_ORIGIN is set, and the store
        npm run deploy -- --seed       also migrate the database and fill it with the demonstration catalogue
        npm run deploy -- --dry-run    everything that needs no account; reports size and start time`
+
+const STORE_BUILD = 'build/server/wrangler.json'
+const COMMERCE_BUILD = 'build/commerce/wrangler.json'
 
 const OPTIONS = { seed: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } } as const
 
@@ -27,47 +37,59 @@ async function main(): Promise<void> {
   for (const warning of [...deployWarnings(config), ...adultWarnings(config.vars)]) say(`Warning: ${warning}`)
   // The token is a secret of the account: without it in the environment the addresses alone tell.
   await sayWhetherCartArrives(config.vars, process.env.APP_TOKEN ?? '')
-  if (dryRun) sayWhatIsMissing()
-  else await checkAccount(config)
+  const configs = usesOwnBackend ? [COMMERCE_CONFIG, STORE_CONFIG] : [STORE_CONFIG]
+  if (dryRun) sayWhatIsMissing(configs)
+  else await checkAccount(configs)
   await prepareBuild()
-  if (!usesOwnBackend) leaveOutMedia()
+  if (!usesOwnBackend) leaveOutBackend()
   if (seed) await fillDatabase(dryRun)
-  if (dryRun) return checkLimits()
+  // The store's binding needs the backend first.
+  const builds = usesOwnBackend ? [COMMERCE_BUILD, STORE_BUILD] : [STORE_BUILD]
+  if (dryRun) return checkLimits(builds)
   say('Storing the files of this release, for pages of the other one')
   await storeReleaseFiles()
   say('Deploying')
-  await run('wrangler', ['deploy', ...BUILD_CONFIG])
+  for (const build of builds) await run('wrangler', ['deploy', '--config', build])
 }
 
-async function checkLimits(): Promise<void> {
-  say('Bundling for a deployment, without deploying, and starting the Worker once')
-  const { lines, exceeded } = judgeWorker(await measureWorker())
-  lines.forEach(say)
-  if (exceeded.length > 0) throw new Error(`Cloudflare refuses this Worker\n${exceeded.join('\n')}`)
+async function checkLimits(builds: string[]): Promise<void> {
+  for (const build of builds) {
+    say(`Bundling ${build} for a deployment, without deploying, and starting the Worker once`)
+    const { lines, exceeded } = judgeWorker(await measureWorker(build))
+    lines.forEach(say)
+    if (exceeded.length > 0) throw new Error(`Cloudflare refuses this Worker\n${exceeded.join('\n')}`)
+  }
 }
 
-function sayWhatIsMissing(): void {
-  const missing = placeholders()
-  if (missing.length > 0)
-    say(`A real deployment would stop here: wrangler.toml has ids of no account\n${missing.join('\n')}`)
+function sayWhatIsMissing(configs: string[]): void {
+  const missing = configs.flatMap(placeholders)
+  if (missing.length > 0) say(`A real deployment would stop here: these ids are of no account\n${missing.join('\n')}`)
 }
 
-async function checkAccount(config: WranglerConfig): Promise<void> {
+async function checkAccount(configs: string[]): Promise<void> {
   say('Checking the Cloudflare account')
-  await requireAccount()
-  for (const { bucket_name } of config.r2_buckets) {
+  await requireAccount(configs)
+  for (const config of configs) await checkWorker(config)
+}
+
+async function checkWorker(config: string): Promise<void> {
+  const { name, r2_buckets } = readWranglerConfig(config)
+  for (const { bucket_name } of r2_buckets) {
     await askWrangler(['r2', 'bucket', 'info', bucket_name]).catch(error => {
       throw new Error(`${error.message}\n\nIf it is missing: npx wrangler r2 bucket create ${bucket_name}`)
     })
   }
   // Wrangler fails when the Worker does not exist. `secret put` creates it together with the secret.
-  const secrets = await askWrangler(['secret', 'list', '--name', config.name]).catch(() => '')
+  const secrets = await askWrangler(['secret', 'list', '--name', name]).catch(() => '')
   if (!secrets.includes('"APP_TOKEN"'))
-    throw new Error('The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN')
+    throw new Error(`The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN --config ${config}`)
 }
 
-/** A real API has its own pictures. API_ORIGIN is a build input, so changing it builds a new list. */
-function leaveOutMedia(): void {
+/** The binding, and the demonstration's pictures. API_ORIGIN is a build input, so changing it builds anew. */
+function leaveOutBackend(): void {
+  const file = resolve(root, STORE_BUILD)
+  const { services: _, ...config } = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(config))
   const list = resolve(root, 'build/client/.assetsignore')
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
   if (!lines.includes('/media')) writeFileSync(list, ['/media', ...lines].join('\n'))
@@ -78,6 +100,7 @@ async function fillDatabase(dryRun: boolean): Promise<void> {
   await run('node', ['worker/commerce/demo/write-sql.ts'])
   if (dryRun) return say(`Not done without an account: migrations, ${SEED_FILE}`)
   say('Migrating and filling the remote database')
-  await run('wrangler', ['d1', 'migrations', 'apply', 'seiva', '--remote'])
-  await run('wrangler', ['d1', 'execute', 'seiva', '--remote', '--file', SEED_FILE, '--yes'])
+  const remote = ['--config', COMMERCE_CONFIG, '--remote']
+  await run('wrangler', ['d1', 'migrations', 'apply', 'seiva', ...remote])
+  await run('wrangler', ['d1', 'execute', 'seiva', ...remote, '--file', SEED_FILE, '--yes'])
 }

@@ -1,5 +1,5 @@
 import { literal } from '../commerce/demo/sql/literal.ts'
-import { readWranglerConfig, requireAccount } from './account.ts'
+import { COMMERCE_CONFIG, readWranglerConfig, requireAccount } from './account.ts'
 import { askDatabase, placeOf, REMOTE, type Row, readArguments, report } from './command.ts'
 import { escaped } from './printable.ts'
 
@@ -28,8 +28,8 @@ await report(main())
 
 async function main(): Promise<void> {
   const { command, kind, id, text, remote } = readCommand()
-  if (remote) await requireAccount()
-  const place = placeOf(remote)
+  if (remote) await requireAccount([COMMERCE_CONFIG])
+  const place = placeOf(remote, COMMERCE_CONFIG)
   const ask: Ask = sql => askDatabase(sql, place)
   if (command === 'list') return list(ask)
   if (command === 'outbox') return outbox(ask)

@@ -1,4 +1,4 @@
-import { readWranglerConfig, requireAccount } from './account.ts'
+import { COMMERCE_CONFIG, readWranglerConfig, requireAccount } from './account.ts'
 import { askDatabase, placeOf, REMOTE, readArguments, report } from './command.ts'
 import { escaped } from './printable.ts'
 import { askWrangler } from './wrangler.ts'
@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const isChange = command === 'approve' || command === 'reject'
   const isRight = command === 'list' ? id === '' : isChange && /^\d{1,9}$/.test(id)
   if (!isRight || more.length > 0) throw new Error(USAGE)
-  const place = placeOf(values.remote)
-  if (values.remote) await requireAccount()
+  const place = placeOf(values.remote, COMMERCE_CONFIG)
+  if (values.remote) await requireAccount([COMMERCE_CONFIG])
   if (command === 'list') return list(place)
   return command === 'approve' ? approve(Number(id), place) : reject(Number(id), place)
 }
@@ -49,7 +49,7 @@ async function reject(id: number, place: string[]): Promise<void> {
   const found = await askDatabase(`SELECT id FROM customer_reviews WHERE id = ${id}`, place)
   if (found.length === 0) throw unknown(id)
   const pictures = await askDatabase(`SELECT object FROM review_images WHERE review_id = ${id}`, place)
-  const [bucket] = readWranglerConfig().r2_buckets
+  const [bucket] = readWranglerConfig(COMMERCE_CONFIG).r2_buckets
   for (const { object } of pictures)
     await askWrangler(['r2', 'object', 'delete', `${bucket?.bucket_name}/${object}`, ...place])
   await askDatabase(`DELETE FROM review_images WHERE review_id = ${id}`, place)

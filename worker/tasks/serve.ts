@@ -20,7 +20,7 @@ const BUILD = join(root, 'build/server')
 
 /** `wrangler dev` adds a proxy that rewrites pages for live reload and so buffers streamed ones: decision 016. */
 export async function serveProduction({ vars, build = BUILD, ...place }: Serving): Promise<Miniflare> {
-  return serveWorkers(place, [storeWorker('seiva', build, vars)])
+  return serveWorkers(place, [storeWorker('seiva', build, vars), ...(vars.API_ORIGIN ? [] : [commerceWorker(vars)])])
 }
 
 export async function serveWorkers(
@@ -45,7 +45,18 @@ export async function serveWorkers(
   return store
 }
 
-export function storeWorker(name: string, build: string, vars: Record<string, string>) {
+/** With an API of its own, a store has no binding to the embedded backend. */
+export function storeWorker(name: string, build: string, vars: Record<string, string>): V4WorkerOptions {
+  const worker = readBuild(name, build, vars)
+  return vars.API_ORIGIN ? { ...worker, serviceBindings: undefined } : worker
+}
+
+/** The embedded backend. Its name is the one in the store's binding. */
+export function commerceWorker({ APP_TOKEN = '' }: Record<string, string>): V4WorkerOptions {
+  return readBuild('seiva-commerce', join(root, 'build/commerce'), { APP_TOKEN })
+}
+
+function readBuild(name: string, build: string, vars: Record<string, string>) {
   const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
   const chunks = globSync('**/*.js', { cwd: build }).filter(path => path !== 'index.js')
   const wasm = globSync('assets/**/*.wasm', { cwd: build })

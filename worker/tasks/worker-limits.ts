@@ -9,8 +9,6 @@ const FREE_MB = 3
 const PAID_MB = 10
 const STARTUP_MS = 1_000
 const MB = 1024 * 1024
-/** Named, because a build's redirect to it in .wrangler may have been deleted. */
-export const BUILD_CONFIG = ['--config', 'build/server/wrangler.json']
 
 type WorkerFigures = Awaited<ReturnType<typeof measureWorker>>
 
@@ -21,12 +19,12 @@ export interface CpuProfile {
   timeDeltas: number[]
 }
 
-/** Bundles the Worker as a deployment does, and starts it once in workerd. Needs no account. */
-export function measureWorker() {
+/** Bundles a build as a deployment does, and starts it once in workerd. Needs no account. `config` is its wrangler.json. */
+export function measureWorker(config: string) {
   return withFolder(async folder => {
     const profile = join(folder, 'startup.cpuprofile')
-    await askWrangler(['deploy', ...BUILD_CONFIG, '--dry-run', '--outdir', join(folder, 'modules')])
-    await askWrangler(['check', 'startup', ...BUILD_CONFIG, '--outfile', profile])
+    await askWrangler(['deploy', '--config', config, '--dry-run', '--outdir', join(folder, 'modules')])
+    await askWrangler(['check', 'startup', '--config', config, '--outfile', profile])
     return {
       compressedBytes: gzipSync(readModules(join(folder, 'modules'))).length,
       startupMs: activeMs(JSON.parse(readFileSync(profile, 'utf8')))

@@ -3,7 +3,7 @@ import { type CartChange, type ChangeResult, type Claim, changeCart } from '../q
 import { expandList } from '../queries/lists.ts'
 import { type AddBody, addBody, deleteBody, lineOf, updateBody } from '../rules/cart-body.ts'
 import { sha256Hex } from '../rules/token.ts'
-import { acknowledge, sessionForWrite, touchSession, visitorOf } from '../session.ts'
+import { acknowledge, newSession, sessionKey, touchSession, visitorOf } from '../session.ts'
 import { say } from '../texts.ts'
 import { cartOf, isBuyable } from '../wire/cart.ts'
 import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
@@ -64,16 +64,13 @@ const failures = {
 } as const
 
 export async function changeOwnCart(c: CommerceContext, wanted: Wanted, claim: Claim | null): Promise<ChangeResult> {
-  const session = await sessionForWrite(c)
-  if (!session) return { kind: 'session-ended' }
-  const { cartId, customer, issued } = session
-  // A visitor's missing cart is not recreated, because its session has ended.
-  const mayBegin = issued !== null || customer !== null
+  const [key, fresh] = await Promise.all([sessionKey(c), newSession(c)])
+  const session = { key, fresh: fresh.key }
   const { language } = c.var
   const shopperAge = Number(c.req.header('shopper-age')) || 0
-  const change = { ...wanted, cartId, shopperAge, mayBegin, claim, language, now: c.env.now() }
-  const result = await changeCart(c.env.db, change)
-  if (result.kind === 'changed' || result.kind === 'replayed') acknowledge(c, session, result.writes)
+  const result = await changeCart(c.env.db, { ...wanted, session, shopperAge, claim, language, now: c.env.now() })
+  if (result.kind === 'changed' || result.kind === 'replayed')
+    acknowledge(c, { issued: result.isFresh ? fresh.issued : null }, result.writes)
   return result
 }
 

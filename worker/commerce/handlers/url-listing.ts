@@ -1,55 +1,67 @@
-import { type CategoryTree, loadTree } from '../queries/categories.ts'
+import { CategoryTree, loadTree, treeQuery } from '../queries/categories.ts'
+import { all, runAll } from '../queries/database.ts'
 import { loadFacets } from '../queries/facets.ts'
 import type { Scope } from '../queries/listing-criteria.ts'
-import { listProducts } from '../queries/listing-statement.ts'
+import { type Listed, listingStatement } from '../queries/listing-statement.ts'
 import { loadProducts } from '../queries/products.ts'
-import { loadLevel, resolvePath } from '../queries/resolve.ts'
+import { type ListedKind, listedRecord } from '../queries/resolve.ts'
 import { loadSuggestions, readSearch } from '../queries/search.ts'
 import type { ListingRequest } from '../rules/listing-request.ts'
 import { segments } from '../rules/site-path.ts'
-import { categorySubject, listingOf, placeSubject, searchSubject } from '../wire/listing.ts'
+import { categorySubject, listingOf, placeSubject, type Subject, searchSubject } from '../wire/listing.ts'
 import { type CommerceContext, refuse } from './errors.ts'
 import { listingRequest } from './parameters.ts'
 
-type PlaceKind = 'category' | 'brand' | 'landing-page'
+interface Found {
+  tree: CategoryTree
+  scope: Scope
+  listed: Listed
+  subject: Subject
+}
 
-export function listing(kind: PlaceKind | 'search') {
+/** In two rounds to the database: what is listed, then what it looks like. A search takes two more to read the text. */
+export function listing(kind: Exclude<ListedKind, 'seller'> | 'search') {
   return async function urlListing(c: CommerceContext) {
     const request = listingRequest(c)
+    const { tree, scope, listed, subject } = await (kind === 'search' ? search(c, request) : place(c, kind, request))
     const { db } = c.env
-    const tree = await loadTree(db, c.var.language)
-    const found = kind === 'search' ? await searchFor(c, request) : await placeFor(c, kind, request, tree)
-    const { scope } = found
-    const [listed, subject] = await Promise.all([listProducts(db, scope, request), found.subject()])
-    const pages = scope.kind === 'category' ? tree.around(scope.id).map(({ id }) => id) : []
+    const { language } = c.var
+    const pages = subject.categoryId === null ? [] : tree.around(subject.categoryId).map(({ id }) => id)
     const [products, facets] = await Promise.all([
-      loadProducts(db, listed.ids, c.var.language),
-      loadFacets(db, listed, { scope, filters: request.filters, pages, language: c.var.language })
+      loadProducts(db, listed.ids, language),
+      loadFacets(db, listed, { scope, filters: request.filters, pages, language })
     ])
     return c.json(listingOf({ request, subject, tree, products, facets, total: listed.total }, c.var))
   }
 }
 
-async function searchFor(c: CommerceContext, { term }: ListingRequest) {
-  const { db } = c.env
-  const view = c.var
-  const search = await readSearch(db, term)
-  const subject = async () =>
-    searchSubject(term, { ...search, suggestions: await loadSuggestions(db, search, view.language) }, view)
-  return { scope: search.scope, subject }
+async function search(c: CommerceContext, request: ListingRequest): Promise<Found> {
+  const { db, valueGroups } = c.env
+  const { term, filters } = request
+  const [tree, read, groups] = await Promise.all([
+    loadTree(db, c.var.language),
+    readSearch(db, term),
+    valueGroups(filters)
+  ])
+  const { scope } = read
+  const statement = listingStatement(scope, request, groups)
+  const [rows, suggestions] = await Promise.all([all(db, statement.query), loadSuggestions(db, read, c.var.language)])
+  return { tree, scope, listed: statement.read(rows), subject: searchSubject(term, { ...read, suggestions }, c.var) }
 }
 
-async function placeFor(c: CommerceContext, kind: PlaceKind, { path }: ListingRequest, tree: CategoryTree) {
-  const { db } = c.env
-  const view = c.var
-  const resolved = await resolvePath(db, path)
-  if (resolved?.nivel !== `product/listing/${kind}`) return refuse(c, 404, 'not-found')
-  const record = resolved.ofSeller ? 'seller' : kind
-  const level = (await loadLevel(db, record, resolved.id, view.language)) ?? refuse(c, 404, 'not-found')
-  const scope: Scope = { kind: record === 'landing-page' ? 'value' : record, id: level.id }
-  const subject = async () =>
-    record === 'category'
-      ? categorySubject(level, tree, view)
-      : placeSubject(record, level, segments(path).at(-1) ?? '', view)
-  return { scope, subject }
+async function place(c: CommerceContext, type: Exclude<ListedKind, 'seller'>, request: ListingRequest): Promise<Found> {
+  const { db, valueGroups } = c.env
+  const record = listedRecord(type, request.path) ?? refuse(c, 404, 'not-found')
+  const { kind } = record
+  const scope: Scope = { kind: kind === 'landing-page' ? 'value' : kind, id: record.id }
+  const statement = listingStatement(scope, request, await valueGroups(request.filters))
+  const { language } = c.var
+  const [categories, [level], rows] = await runAll(db, treeQuery(language), record.query(language), statement.query)
+  if (!level) return refuse(c, 404, 'not-found')
+  const tree = new CategoryTree(categories)
+  const subject =
+    kind === 'category'
+      ? categorySubject(level, tree, c.var)
+      : placeSubject(kind, level, segments(request.path).at(-1) ?? '', c.var)
+  return { tree, scope, listed: statement.read(rows), subject }
 }

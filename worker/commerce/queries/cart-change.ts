@@ -1,10 +1,11 @@
 import type { Language } from '../rules/language.ts'
 import { type CartRows, cartQueries, KEY_AGE_MS, touchQuery } from './cart.ts'
 import { ADULT_AGE, isWanted, KEY, type Refusal, refusalsQuery, type WantedLines, withChecks } from './cart-checks.ts'
-import { all, raw, runAll, type Sql, sql } from './database.ts'
+import { all, type Database, raw, runAll, type Sql, sql } from './database.ts'
+import { cartOfWrite, recordUseQuery, type WritingSession } from './sessions.ts'
 
-export interface CartChange extends WantedLines {
-  mayBegin: boolean
+export interface CartChange extends Omit<WantedLines, 'cartId'> {
+  session: WritingSession
   claim: Claim | null
   language: Language
   now: number
@@ -18,22 +19,31 @@ export interface Claim {
 }
 
 export type ChangeResult =
-  | { kind: 'changed' | 'replayed'; cart: CartRows; writes: number }
-  | { kind: 'refused'; refusals: Refusal[]; cart: CartRows; writes: number }
+  | ({ kind: 'changed' | 'replayed' } & Changed)
+  | ({ kind: 'refused'; refusals: Refusal[] } & Changed)
   | { kind: 'no-such-line' | 'session-ended' | 'key-reused' }
 
+interface Changed {
+  cart: CartRows
+  writes: number
+  /** Whether the cart is that of the fresh session. */
+  isFresh: boolean
+}
+
 /** One transaction that writes no value the Worker has read, so concurrent changes cannot overwrite each other. */
-export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
-  const { cartId, mode, mayBegin, claim, language, now } = change
+export async function changeCart(db: Database, wanted: CartChange): Promise<ChangeResult> {
+  const { session, mode, claim, language, now } = wanted
+  const cartId = cartOfWrite(session, now)
+  const change = { ...wanted, cartId }
   const checks = withChecks(change)
   const may = sql`NOT EXISTS (SELECT 1 FROM refusals)
     AND (${mode} = 'add' OR EXISTS (SELECT 1 FROM cart_lines l JOIN wanted w ON ${isWanted(cartId)}))`
-  // The session of a cart may have ended since the request arrived.
-  const isThere = sql`EXISTS (SELECT 1 FROM carts WHERE id = ${cartId})`
-  const mayChange = sql`${may} AND ${isThere}`
-  const [, , [owner], refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
+  const mayChange = sql`${may} AND ${cartId} IS NOT NULL`
+  const [[{ id = null } = {}], , , , [owner], refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
     db,
-    touchQuery(cartId, now, sql`${may} AND (${Number(mayBegin)} OR ${isThere})`, checks),
+    sql<{ id: string | null }>`SELECT ${cartId} AS id`,
+    recordUseQuery(session.key, now),
+    touchQuery(cartId, now, mayChange, checks),
     claimQuery(change, checks, mayChange),
     sql<{ attempt: string; body_hash: string }>`SELECT attempt, body_hash FROM idempotency
       WHERE cart_id = ${cartId} AND key = ${claim?.key ?? null} AND created_at > ${now - KEY_AGE_MS}`,
@@ -43,15 +53,18 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
     ...cartQueries(cartId, language, now),
     sql<{ writes: number }>`SELECT writes FROM carts WHERE id = ${cartId}`
   )
-  if (!count && !mayBegin) return { kind: 'session-ended' }
-  const result = { cart: { lines, pairs, coupon: coupon ?? null }, writes: count?.writes ?? 0 }
+  if (id === null) return { kind: 'session-ended' }
+  const cart = { lines, pairs, coupon: coupon ?? null }
+  const result = { cart, writes: count?.writes ?? 0, isFresh: id === session.fresh }
   if (claim && owner && owner.attempt !== claim.attempt)
     return owner.body_hash === claim.bodyHash ? { kind: 'replayed', ...result } : { kind: 'key-reused' }
   if (mode !== 'add' && !existing?.count) return { kind: 'no-such-line' }
   return refusals.length > 0 ? { kind: 'refused', refusals, ...result } : { kind: 'changed', ...result }
 }
 
-function claimQuery({ cartId, claim, now }: CartChange, checks: Sql, mayChange: Sql): Sql {
+type Change = CartChange & WantedLines
+
+function claimQuery({ cartId, claim, now }: Change, checks: Sql, mayChange: Sql): Sql {
   const { key = null, bodyHash = null, attempt = null } = claim ?? {}
   return sql`${checks} INSERT INTO idempotency (cart_id, key, body_hash, attempt, created_at)
     SELECT ${cartId}, ${key}, ${bodyHash}, ${attempt}, ${now} WHERE ${key} IS NOT NULL AND ${mayChange}
@@ -59,7 +72,7 @@ function claimQuery({ cartId, claim, now }: CartChange, checks: Sql, mayChange: 
       created_at = excluded.created_at WHERE idempotency.created_at <= excluded.created_at - ${KEY_AGE_MS}`
 }
 
-function linesChange({ cartId, mode, claim }: CartChange, checks: Sql, mayChange: Sql): Sql {
+function linesChange({ cartId, mode, claim }: Change, checks: Sql, mayChange: Sql): Sql {
   const owned = claim
     ? sql`(SELECT attempt FROM idempotency WHERE cart_id = ${cartId} AND key = ${claim.key}) = ${claim.attempt}`
     : raw('TRUE')
@@ -73,7 +86,7 @@ function linesChange({ cartId, mode, claim }: CartChange, checks: Sql, mayChange
 }
 
 /** Does not ask for an age: the cart does. */
-export function judgeLines(db: D1Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
+export function judgeLines(db: Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
   return all(db, refusalsQuery({ cartId: NO_CART, mode: 'add', lines, shopperAge: ADULT_AGE }, language))
 }
 

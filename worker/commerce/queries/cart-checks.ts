@@ -6,7 +6,7 @@ import { raw, type Sql, sql, texts } from './database.ts'
 export const NO_CHOICE = { variantId: 0, unitId: 0, warehouseId: 0, extra: '' }
 
 export interface WantedLines {
-  cartId: string
+  cartId: string | Sql
   /** Add creates a line or raises its quantity; set changes an existing line; remove deletes it. */
   mode: 'add' | 'set' | 'remove'
   lines: (typeof NO_CHOICE & { productId: number; quantity: number })[]
@@ -23,7 +23,7 @@ export const ADULT_AGE = 18
 
 export const KEY = raw('product_id, variant_id, unit_id, warehouse_id, extra')
 
-export function isWanted(cartId: string) {
+export function isWanted(cartId: string | Sql) {
   return sql`l.cart_id = ${cartId} AND l.product_id = w.product_id AND l.variant_id = w.variant_id
     AND l.unit_id = w.unit_id AND l.warehouse_id = w.warehouse_id AND l.extra = w.extra`
 }

@@ -1,6 +1,6 @@
 import type { Pair } from '../rules/combination-discount.ts'
 import type { Language } from '../rules/language.ts'
-import { first, only, raw, runAll, type Sql, sql, texts } from './database.ts'
+import { type Database, type Expired, first, only, raw, runAll, type Sql, sql, texts } from './database.ts'
 import type { ProductRow, VariantRow } from './products.ts'
 
 /** A cart line joined with the catalogue, whose columns are null when it no longer has the product. */
@@ -29,12 +29,12 @@ export interface CartRows {
 
 export const EMPTY_CART: CartRows = { lines: [], pairs: [], coupon: null }
 
-export async function loadCart(db: D1Database, cartId: string, language: Language, now: number): Promise<CartRows> {
+export async function loadCart(db: Database, cartId: string, language: Language, now: number): Promise<CartRows> {
   const [lines, pairs, [coupon]] = await runAll(db, ...cartQueries(cartId, language, now))
   return { lines, pairs, coupon: coupon ?? null }
 }
 
-export function cartQueries(cartId: string, language: Language, now: number) {
+export function cartQueries(cartId: string | Sql, language: Language, now: number) {
   const products = sql`(SELECT product_id FROM cart_lines WHERE cart_id = ${cartId})`
   return [
     linesQuery(cartId, language, now),
@@ -46,7 +46,7 @@ export function cartQueries(cartId: string, language: Language, now: number) {
 }
 
 /** Reads current prices, stock and names; the cart stores none. */
-function linesQuery(cartId: string, language: Language, now: number) {
+function linesQuery(cartId: string | Sql, language: Language, now: number) {
   return sql<CartLineRow>`
     SELECT l.product_id, l.variant_id, l.unit_id, l.warehouse_id, l.extra, l.quantity, ${texts(language, 'p.name')},
       coalesce(v.sku, p.sku) AS sku, p.slug, p.images, v.image, p.available,
@@ -64,17 +64,17 @@ function linesQuery(cartId: string, language: Language, now: number) {
 const WHOLESALE = sql`(SELECT min(w.price_cents) FROM wholesale_rules w WHERE w.product_id = l.product_id AND w.quantity <=
   (SELECT sum(s.quantity) FROM cart_lines s WHERE s.cart_id = l.cart_id AND s.product_id = l.product_id))`
 
-export async function loadProductName(db: D1Database, id: number, language: Language): Promise<string> {
+export async function loadProductName(db: Database, id: number, language: Language): Promise<string> {
   const row = await first(db, sql<{ name: string }>`SELECT ${texts(language, 'name')} FROM products WHERE id = ${id}`)
   return row?.name ?? ''
 }
 
-export async function touchCart(db: D1Database, cartId: string, now: number): Promise<number> {
+export async function touchCart(db: Database, cartId: string, now: number): Promise<number> {
   return (await only(db, touchQuery(cartId, now, sql`TRUE`))).writes
 }
 
 /** `condition` may follow from the names in `before`, a WITH clause. */
-export function touchQuery(cartId: string, now: number, condition: Sql, before: Sql = raw('')) {
+export function touchQuery(cartId: string | Sql, now: number, condition: Sql, before: Sql = raw('')) {
   return sql<{ writes: number }>`${before} INSERT INTO carts (id, created_at, updated_at, minute, writes)
     SELECT ${cartId}, ${now}, ${now}, ${minuteOf(now)}, 1 WHERE ${condition}
     ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, minute = excluded.minute,
@@ -88,16 +88,16 @@ export function minuteOf(now: number): number {
 
 export const KEY_AGE_MS = 24 * 60 * 60 * 1000
 
-export function expiredCarts(now: number) {
+export function expiredCarts(now: number): Expired[] {
   return [
-    sql`DELETE FROM idempotency WHERE created_at < ${now - KEY_AGE_MS}`,
-    sql`DELETE FROM carts WHERE updated_at < ${now - CART_AGE_MS}`
+    { table: 'idempotency', key: 'cart_id, key', where: sql`created_at < ${now - KEY_AGE_MS}` },
+    { table: 'carts', key: 'id', where: sql`updated_at < ${now - CART_AGE_MS}` }
   ]
 }
 
 type CouponRow = NonNullable<CartRows['coupon']>
 
-export function loadCoupon(db: D1Database, code: string, now: number): Promise<CouponRow | null> {
+export function loadCoupon(db: Database, code: string, now: number): Promise<CouponRow | null> {
   return first(db, sql<CouponRow>`SELECT k.code, k.percent FROM coupons k WHERE k.code = ${code} AND ${isValid(now)}`)
 }
 
@@ -105,6 +105,6 @@ function isValid(now: number) {
   return sql`(k.ends_at IS NULL OR k.ends_at > ${now})`
 }
 
-export async function setCoupon(db: D1Database, cartId: string, code: string | null): Promise<void> {
+export async function setCoupon(db: Database, cartId: string, code: string | null): Promise<void> {
   await runAll(db, sql`UPDATE carts SET coupon = ${code} WHERE id = ${cartId}`)
 }

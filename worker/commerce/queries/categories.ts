@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { all, sql, texts } from './database.ts'
+import { all, type Database, sql, texts } from './database.ts'
 
 export interface CategoryRow extends Record<'id' | 'depth', number>, Record<'path' | 'name', string> {
   parent_id: number | null
@@ -28,7 +28,10 @@ export class CategoryTree {
   }
 }
 
-export async function loadTree(db: D1Database, language: Language): Promise<CategoryTree> {
-  const query = sql<CategoryRow>`SELECT id, parent_id, path, depth, ${texts(language, 'name')} FROM categories ORDER BY id`
-  return new CategoryTree(await all(db, query))
+export async function loadTree(db: Database, language: Language): Promise<CategoryTree> {
+  return new CategoryTree(await all(db, treeQuery(language)))
+}
+
+export function treeQuery(language: Language) {
+  return sql<CategoryRow>`SELECT id, parent_id, path, depth, ${texts(language, 'name')} FROM categories ORDER BY id`
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../rules/language.ts'
 import type { Configurable } from '../rules/product-shop-body.ts'
-import { all, exists, listOf, raw, sql, texts } from './database.ts'
+import { all, type Database, exists, listOf, raw, sql, texts } from './database.ts'
 import type { ProductRow } from './products.ts'
 
-export async function loadConfigurables(db: D1Database, ids: number[]): Promise<Map<number, Configurable>> {
+export async function loadConfigurables(db: Database, ids: number[]): Promise<Map<number, Configurable>> {
   const query = sql<Configurable & { id: number }>`
     SELECT id, customization_length AS textLength, customization_required AS textRequired, subscribable
     FROM products WHERE id IN ${listOf(ids)}`
   return new Map((await all(db, query)).map(row => [row.id, row]))
 }
 
-export function isCombined(db: D1Database, id: number, other: number): Promise<boolean> {
+export function isCombined(db: Database, id: number, other: number): Promise<boolean> {
   const query = sql`SELECT 1 FROM combinations
     WHERE (product_id = ${id} AND other_id = ${other}) OR (product_id = ${other} AND other_id = ${id})`
   return exists(db, query)
@@ -25,7 +25,7 @@ export interface CartOfferRow extends Pick<ProductRow, 'name' | 'slug' | 'images
 
 const MAX_OFFERS = 3
 
-export function loadCartOffers(db: D1Database, cartId: string, language: Language): Promise<CartOfferRow[]> {
+export function loadCartOffers(db: Database, cartId: string, language: Language): Promise<CartOfferRow[]> {
   const query = sql<CartOfferRow>`
     SELECT c.other_id, ${texts(language, 'p.name')}, p.slug, p.images, p.price_cents, c.discount_percent,
       m.name_${raw(language)} AS main_name,

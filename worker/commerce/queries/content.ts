@@ -1,6 +1,6 @@
 import type { SeedSettings } from '../demo/schema/settings.ts'
 import type { Language } from '../rules/language.ts'
-import { all, first, raw, runAll, sql, texts } from './database.ts'
+import { all, type Database, first, raw, runAll, sql, texts } from './database.ts'
 import type { BrandRow } from './products.ts'
 
 export interface PageRow extends Record<'slug' | 'title' | 'description' | 'body', string> {
@@ -15,22 +15,22 @@ export interface BannerRow
   video: string | null
 }
 
-export async function loadSettings(db: D1Database): Promise<SeedSettings> {
+export async function loadSettings(db: Database): Promise<SeedSettings> {
   const row = await first(db, sql<{ document: string }>`SELECT document FROM settings WHERE id = 1`)
   if (!row) throw new Error('The store has no settings: its database was never seeded')
   return JSON.parse(row.document)
 }
 
-export function loadPage(db: D1Database, id: number, language: Language): Promise<PageRow | null> {
+export function loadPage(db: Database, id: number, language: Language): Promise<PageRow | null> {
   const columns = texts(language, 'title', 'description', 'body')
   return first(db, sql<PageRow>`SELECT id, slug, ${columns} FROM pages WHERE id = ${id}`)
 }
 
-export function loadPages(db: D1Database, language: Language): Promise<Omit<PageRow, 'body'>[]> {
+export function loadPages(db: Database, language: Language): Promise<Omit<PageRow, 'body'>[]> {
   return all(db, sql<PageRow>`SELECT id, slug, ${texts(language, 'title', 'description')} FROM pages ORDER BY id`)
 }
 
-export async function loadBanners(db: D1Database, name: string, language: Language, limit: number) {
+export async function loadBanners(db: Database, name: string, language: Language, limit: number) {
   const [[group], banners] = await runAll(
     db,
     sql<{ label: string }>`SELECT label FROM banner_groups WHERE name = ${name}`,
@@ -41,13 +41,13 @@ export async function loadBanners(db: D1Database, name: string, language: Langua
   return { label: group?.label ?? '', banners }
 }
 
-export function loadMenu(db: D1Database, name: string, language: Language) {
+export function loadMenu(db: Database, name: string, language: Language) {
   const query = sql<Record<'title' | 'items', string> & { id: number }>`
     SELECT id, ${texts(language, 'title')}, items FROM menus WHERE name = ${name}`
   return first(db, query)
 }
 
-export function loadPopups(db: D1Database, level: string, language: Language) {
+export function loadPopups(db: Database, level: string, language: Language) {
   const query = sql<{ link: string }>`
     SELECT id, key AS nome, delay_seconds AS tempo, title_${raw(language)} AS titulo, body_${raw(language)} AS conteudo,
       '' AS imagem, '' AS imagemMobile, link, '_self' AS target
@@ -55,7 +55,7 @@ export function loadPopups(db: D1Database, level: string, language: Language) {
   return all(db, query)
 }
 
-export function loadBrands(db: D1Database): Promise<BrandRow[]> {
+export function loadBrands(db: Database): Promise<BrandRow[]> {
   const query = sql<BrandRow>`
     SELECT id AS brand_id, name AS brand_name, slug AS brand_slug, image AS brand_image FROM brands ORDER BY name`
   return all(db, query)

@@ -1,6 +1,6 @@
 import { loginDocument, type RegisterBody } from '../rules/account-bodies.ts'
 import { cepDigits, placeOf } from '../rules/cep.ts'
-import { first, sql } from './database.ts'
+import { type Database, first, sql } from './database.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'
 
 type Texts = 'name' | 'email' | 'phone' | 'password' | 'postal_code' | 'city' | 'state' | 'country'
@@ -11,11 +11,11 @@ export interface CustomerRow extends Record<Texts, string> {
   reseller: number
 }
 
-export function loadCustomer(db: D1Database, id: number): Promise<CustomerRow | null> {
+export function loadCustomer(db: Database, id: number): Promise<CustomerRow | null> {
   return first(db, sql<CustomerRow>`SELECT * FROM customers WHERE id = ${id}`)
 }
 
-export function registeredBy(db: D1Database, { client, bucket, key, attempt }: Submission) {
+export function registeredBy(db: Database, { client, bucket, key, attempt }: Submission) {
   const query = sql<CustomerRow>`SELECT c.* FROM customers c JOIN submissions s ON s.attempt = c.attempt
     WHERE s.attempt = ${attempt} OR (s.client = ${client} AND s.bucket = ${bucket} AND s.key = ${key})`
   return first(db, query)

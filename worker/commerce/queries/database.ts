@@ -49,12 +49,15 @@ export function moment(column: string): Sql {
   return raw(`strftime('%Y-%m-%d %H:%M:%S', ${column} / 1000, 'unixepoch')`)
 }
 
+/** The database, or a session of it that may read from a replica. */
+export type Database = Pick<D1Database, 'prepare' | 'batch'>
+
 const ATTEMPTS = 5
 const PAUSE_MS = 20
 
 /** Runs statements in one round trip and one transaction. Returns the rows of each. */
 export async function runAll<Rows extends unknown[]>(
-  db: D1Database,
+  db: Database,
   ...queries: { [Index in keyof Rows]: Sql<Rows[Index]> }
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
   const statements = queries.map(query => {
@@ -68,25 +71,42 @@ export async function runAll<Rows extends unknown[]>(
   return results.map(result => result.results) as { [Index in keyof Rows]: Rows[Index][] }
 }
 
-export async function all<Row>(db: D1Database, query: Sql<Row>): Promise<Row[]> {
+export async function all<Row>(db: Database, query: Sql<Row>): Promise<Row[]> {
   const [rows] = await runAll(db, query)
   return rows
 }
 
-export async function first<Row>(db: D1Database, query: Sql<Row>): Promise<Row | null> {
+export async function first<Row>(db: Database, query: Sql<Row>): Promise<Row | null> {
   const [row] = await all(db, query)
   return row ?? null
 }
 
 /** For a statement that always has one row. */
-export async function only<Row>(db: D1Database, query: Sql<Row>): Promise<Row> {
+export async function only<Row>(db: Database, query: Sql<Row>): Promise<Row> {
   const [row] = await all(db, query)
   if (!row) throw new Error('A statement that always has one row had none')
   return row
 }
 
-export async function exists(db: D1Database, query: Sql): Promise<boolean> {
+export async function exists(db: Database, query: Sql): Promise<boolean> {
   return (await first(db, query)) !== null
+}
+
+/** Rows that are past their age. `key`: the columns that name a row. */
+export interface Expired {
+  table: string
+  key: string
+  where: Sql
+}
+
+/** Deletes at most `limit` expired rows, so that a statement stays short. Returns how many. */
+export async function deleteExpired(db: Database, { table, key, where }: Expired, limit: number): Promise<number> {
+  const rows = await all(
+    db,
+    sql`DELETE FROM ${raw(table)} WHERE (${raw(key)}) IN (SELECT ${raw(key)} FROM ${raw(table)} WHERE ${where}
+      LIMIT ${limit}) RETURNING 1`
+  )
+  return rows.length
 }
 
 export interface Page {
@@ -94,7 +114,7 @@ export interface Page {
   limit: number
 }
 
-export async function loadPage<Row>(db: D1Database, found: Sql<Row>, { offset, limit }: Page) {
+export async function loadPage<Row>(db: Database, found: Sql<Row>, { offset, limit }: Page) {
   const [rows, [count]] = await runAll(
     db,
     sql<Row>`${found} LIMIT ${limit} OFFSET ${offset}`,

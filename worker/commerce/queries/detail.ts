@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { moment, raw, runAll, sql, texts } from './database.ts'
+import { type Database, moment, raw, runAll, sql, texts } from './database.ts'
 import { reviewsQuery } from './reviews.ts'
 
 /** `nutrition`, `duties` and `batch` are JSON. */
@@ -13,7 +13,7 @@ export type PartRow = Record<'part_id' | 'quantity', number>
 
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>
 
-export async function loadProductPage(db: D1Database, id: number, language: Language) {
+export async function loadProductPage(db: Database, id: number, language: Language) {
   const [[found], reviews, combinations, wholesale, questions, parts] = await runAll(
     db,
     sql<TextsRow>`SELECT ${texts(language, 'description', 'ingredients', 'usage', 'warnings')}, nutrition, duties, batch, video

@@ -1,7 +1,7 @@
 import { type ChoiceGroup, FacetCounts, type ListingRow } from '../rules/facet-counts.ts'
 import type { Language } from '../rules/language.ts'
 import type { ListingFilters } from '../rules/listing-request.ts'
-import { listOf, raw, runAll, sql, texts } from './database.ts'
+import { type Database, listOf, raw, runAll, sql, texts } from './database.ts'
 import type { Scope } from './listing-criteria.ts'
 import type { Listed } from './listing-statement.ts'
 import { type BadgeRow, badgeColumns } from './products.ts'
@@ -16,7 +16,7 @@ interface FacetRequest {
 export type Facets = Awaited<ReturnType<typeof loadFacets>>
 
 /** The facets of a listing with names and counts. A value without products is offered only while it is active. */
-export async function loadFacets(db: D1Database, { rows, facets }: Listed, request: FacetRequest) {
+export async function loadFacets(db: Database, { rows, facets }: Listed, request: FacetRequest) {
   const { filters } = request
   const byPart = Map.groupBy(rows, row => row.part)
   const part = (name: string) => byPart.get(name) ?? []
@@ -45,7 +45,7 @@ const CATEGORY: ChoiceGroup = { part: 'category', facet: 'category', chosen: [] 
 type ValueRow = Record<'group_id' | 'id', number> & Record<'group_name' | 'label', string>
 
 /** In display order, also active values without products. A brand's own page offers no brands. */
-async function loadNames(db: D1Database, part: (name: string) => ListingRow[], request: FacetRequest) {
+async function loadNames(db: Database, part: (name: string) => ListingRow[], request: FacetRequest) {
   const { scope, filters, pages: categories, language } = request
   const idsOf = (name: string, active: number[] = []) => listOf([...active, ...part(name).map(({ id }) => id)])
   const columns = sql`SELECT g.id AS group_id, g.name_${raw(language)} AS group_name, v.id, ${texts(language, 'v.label')}`

@@ -1,8 +1,8 @@
-import { all, only, runAll, sql } from './database.ts'
+import { all, type Database, only, runAll, sql } from './database.ts'
 
 export const MAX_FAVOURITES = 500
 
-export async function favouritesOf(db: D1Database, customerId: number): Promise<number[]> {
+export async function favouritesOf(db: Database, customerId: number): Promise<number[]> {
   const query = sql<{ product_id: number }>`
     SELECT f.product_id FROM favourites f JOIN products p ON p.id = f.product_id
     WHERE f.customer_id = ${customerId} ORDER BY f.id DESC`
@@ -10,7 +10,7 @@ export async function favouritesOf(db: D1Database, customerId: number): Promise<
 }
 
 /** Adds a favourite; adding it again has no effect. `chosen` is 0 only at the limit or for an unknown product. */
-export async function insertFavourite(db: D1Database, customerId: number, productId: number, now: number) {
+export async function insertFavourite(db: Database, customerId: number, productId: number, now: number) {
   const [, [state]] = await runAll(
     db,
     sql`INSERT INTO favourites (customer_id, product_id, created_at) SELECT ${customerId}, ${productId}, ${now}
@@ -22,7 +22,7 @@ export async function insertFavourite(db: D1Database, customerId: number, produc
   return state
 }
 
-export function readFavourite(db: D1Database, customerId: number, productId: number) {
+export function readFavourite(db: Database, customerId: number, productId: number) {
   return only(db, stateQuery(customerId, productId))
 }
 
@@ -32,6 +32,6 @@ function stateQuery(customerId: number, productId: number) {
     EXISTS (SELECT 1 FROM favourites WHERE customer_id = ${customerId} AND product_id = ${productId}) AS chosen`
 }
 
-export async function deleteFavourite(db: D1Database, customerId: number, productId: number): Promise<void> {
+export async function deleteFavourite(db: Database, customerId: number, productId: number): Promise<void> {
   await all(db, sql`DELETE FROM favourites WHERE customer_id = ${customerId} AND product_id = ${productId}`)
 }

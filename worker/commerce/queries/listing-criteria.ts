@@ -1,10 +1,10 @@
 import type { ListingFilters, Order, Span } from '../rules/listing-request.ts'
-import { all, join, listOf, raw, type Sql, sql } from './database.ts'
+import { all, type Database, join, listOf, raw, type Sql, sql } from './database.ts'
 
 /** The products of a listing before filters. `closer` are narrower matches: products that meet more of them come first. */
 export type Scope =
   | { kind: 'everything' | 'nothing' }
-  | { kind: keyof typeof scopes; id: number }
+  | { kind: keyof typeof scopes; id: number | Sql }
   | { kind: 'search'; match: string; closer: string[] }
 
 /** A condition on products `p`. Counting a facet's own choices ignores its conditions. */
@@ -15,14 +15,13 @@ export interface Condition {
 }
 
 /** The group of a filter or attribute value. Values of one group combine with OR, groups with AND. */
-interface ValueGroup {
+export interface ValueGroup {
   facet: 'filter' | 'attribute'
   id: number
   group_id: number
 }
 
-export async function loadConditions(db: D1Database, scope: Scope, filters: ListingFilters): Promise<Condition[]> {
-  const groups = await loadGroups(db, filters)
+export function conditionsOf(scope: Scope, filters: ListingFilters, groups: ValueGroup[]): Condition[] {
   const { category, brands, price, discount, values, attributes } = filters
   const hasOneOf = scope.kind === 'everything' ? amongThoseOf : asksEach
   const byGroup = (facet: ValueGroup['facet'], ids: number[]) => {
@@ -44,13 +43,19 @@ export async function loadConditions(db: D1Database, scope: Scope, filters: List
   ]
 }
 
-async function loadGroups(db: D1Database, { values, attributes }: ListingFilters): Promise<ValueGroup[]> {
-  if (values.length === 0 && attributes.length === 0) return []
-  const query = sql<ValueGroup>`
-    SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values WHERE id IN ${listOf(values)}
-    UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values WHERE id IN ${listOf(attributes)}`
-  return all(db, query)
+/** The groups of the values that a listing is filtered by. Known groups are kept: a value stays in its group. */
+export function createValueGroups(db: Database) {
+  const known = new Map<string, ValueGroup>()
+  return async function readValueGroups({ values, attributes }: ListingFilters): Promise<ValueGroup[]> {
+    const keys = [...values.map(id => `filter ${id}`), ...attributes.map(id => `attribute ${id}`)]
+    if (!keys.every(key => known.has(key)))
+      for (const group of await all(db, ALL_GROUPS)) known.set(`${group.facet} ${group.id}`, group)
+    return keys.flatMap(key => known.get(key) ?? [])
+  }
 }
+
+const ALL_GROUPS = sql<ValueGroup>`SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values
+  UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values`
 
 export const JOINED = {
   badge: { table: raw('product_badges'), column: raw('badge_id') },
@@ -82,10 +87,10 @@ export function scopeOf(scope: Scope): Sql {
 }
 
 export const scopes = {
-  brand: (id: number) => sql`p.brand_id = ${id}`,
-  category: (id: number) => sql`p.id IN (SELECT product_id FROM product_categories WHERE category_id = ${id})`,
-  value: (id: number) => sql`p.id IN (SELECT product_id FROM product_filters WHERE value_id = ${id})`,
-  seller: (id: number) => sql`p.id IN (SELECT product_id FROM product_categories WHERE category_id IN
+  brand: (id: number | Sql) => sql`p.brand_id = ${id}`,
+  category: (id: number | Sql) => sql`p.id IN (SELECT product_id FROM product_categories WHERE category_id = ${id})`,
+  value: (id: number | Sql) => sql`p.id IN (SELECT product_id FROM product_filters WHERE value_id = ${id})`,
+  seller: (id: number | Sql) => sql`p.id IN (SELECT product_id FROM product_categories WHERE category_id IN
     (SELECT value FROM json_each((SELECT category_ids FROM sellers WHERE id = ${id}))))`
 }
 

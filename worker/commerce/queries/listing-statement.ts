@@ -1,20 +1,31 @@
 import { bitAt, DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
 import type { ListingRequest, Order } from '../rules/listing-request.ts'
-import { all, join, listOf, raw, type Sql, sql, unionOf } from './database.ts'
-import { type Condition, JOINED, loadConditions, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
+import { join, listOf, raw, type Sql, sql, unionOf } from './database.ts'
+import {
+  type Condition,
+  conditionsOf,
+  JOINED,
+  orderOf,
+  type Scope,
+  scopeOf,
+  type ValueGroup
+} from './listing-criteria.ts'
 
-export type Listed = Awaited<ReturnType<typeof listProducts>>
+export type Listed = ReturnType<ReturnType<typeof listingStatement>['read']>
 
-export async function listProducts(db: D1Database, scope: Scope, request: ListingRequest) {
-  const conditions = await loadConditions(db, scope, request.filters)
-  const rows = await all(db, listingQuery(scope, conditions, request))
-  const shown = rows.filter(({ part }) => part === 'page').sort((a, b) => a.n - b.n)
-  return {
-    total: rows.find(({ part, missed }) => part === 'total' && missed === 0)?.n ?? 0,
-    ids: shown.map(({ id }) => id),
-    rows,
-    facets: conditions.map(({ facet }) => facet)
+/** A statement, and what its rows mean. */
+export function listingStatement(scope: Scope, request: ListingRequest, groups: ValueGroup[]) {
+  const conditions = conditionsOf(scope, request.filters, groups)
+  function read(rows: ListingRow[]) {
+    const shown = rows.filter(({ part }) => part === 'page').sort((a, b) => a.n - b.n)
+    return {
+      total: rows.find(({ part, missed }) => part === 'total' && missed === 0)?.n ?? 0,
+      ids: shown.map(({ id }) => id),
+      rows,
+      facets: conditions.map(({ facet }) => facet)
+    }
   }
+  return { query: listingQuery(scope, conditions, request), read }
 }
 
 // A whole listing in one statement. `base` has the products of the scope once, each with the conditions that it fails

@@ -1,15 +1,15 @@
 import type { Language } from '../rules/language.ts'
 import { NO_CHOICE } from './cart-checks.ts'
-import { all, first, loadPage, type Page, sql, texts } from './database.ts'
+import { all, type Database, first, loadPage, type Page, sql, texts } from './database.ts'
 
 export type ShoppingList = NonNullable<Awaited<ReturnType<typeof loadList>>>
 
-export async function loadList(db: D1Database, language: Language, id: number) {
+export async function loadList(db: Database, language: Language, id: number) {
   const row = await first(db, sql<ListRow>`${listsSql(language)} WHERE l.id = ${id}`)
   return row && withItems(row)
 }
 
-export async function loadLists(db: D1Database, language: Language, page: Page) {
+export async function loadLists(db: Database, language: Language, page: Page) {
   const { rows, total } = await loadPage(db, sql<ListRow>`${listsSql(language)} ORDER BY l.position`, page)
   return { lists: rows.map(withItems), total }
 }
@@ -28,7 +28,7 @@ function withItems(row: ListRow) {
   return { ...row, items }
 }
 
-export async function expandList(db: D1Database, listId: number, times: number) {
+export async function expandList(db: Database, listId: number, times: number) {
   const query = sql<{ productId: number; variantId: number; quantity: number }>`
     SELECT li.product_id AS productId, li.quantity * ${times} AS quantity,
       coalesce((SELECT v.id FROM variants v WHERE v.product_id = li.product_id

@@ -1,6 +1,6 @@
 import type { TypedAccount } from '../rules/account-bodies.ts'
 import type { CustomerRow } from './customers.ts'
-import { runAll, sql } from './database.ts'
+import { type Database, type Expired, runAll, sql } from './database.ts'
 
 const MINUTE_MS = 60 * 1000
 /** Failures allowed per typed account and client in this time. A login in progress counts as a failure until it succeeds. */
@@ -25,7 +25,7 @@ interface LoginAttempt extends TypedAccount {
 type StateRow = Record<'own' | 'failures', number> & Record<'account_since' | 'client_since', number | null>
 
 /** Reserves a failure by one statement, so that concurrent requests cannot exceed the limit. `signIn` returns it. */
-export async function reserveLogin(db: D1Database, login: LoginAttempt) {
+export async function reserveLogin(db: Database, login: LoginAttempt) {
   const { attempt, email, document, account, client, now } = login
   const ofAccount = sql`FROM login_attempts WHERE account = ${account} AND created_at > ${now - FAILURES_MS}`
   const ofPair = sql`${ofAccount} AND client = ${client}`
@@ -47,12 +47,12 @@ export async function reserveLogin(db: D1Database, login: LoginAttempt) {
 }
 
 /** Nobody failed: the password was never compared. */
-export async function returnLogin(db: D1Database, attempt: string): Promise<void> {
+export async function returnLogin(db: Database, attempt: string): Promise<void> {
   await runAll(db, sql`DELETE FROM login_attempts WHERE attempt = ${attempt}`)
 }
 
-export function expiredLogins(now: number) {
-  return [sql`DELETE FROM login_attempts WHERE created_at <= ${now - FAILURES_MS}`]
+export function expiredLogins(now: number): Expired[] {
+  return [{ table: 'login_attempts', key: 'attempt', where: sql`created_at <= ${now - FAILURES_MS}` }]
 }
 
 /** Failures from other clients only delay a login, or anybody could lock a customer out. */

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type * as bodies from '../rules/form-bodies.ts'
 import { publicName } from '../rules/public-name.ts'
-import { exists, only, raw, type Sql, sql } from './database.ts'
+import { type Database, exists, only, raw, type Sql, sql } from './database.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'
 
 type Body<Name extends keyof typeof bodies> = InferOutput<(typeof bodies)[Name]>
@@ -56,17 +56,17 @@ function requestOf({ idProduto, mensagem, mailing }: Pick<Body<'quoteBody'>, 'id
   return { product_id: idProduto, message: mensagem, mailing: Number(mailing) }
 }
 
-export function isKnownLevel(db: D1Database, level: Body<'questionBody'>['nivel'], id: number): Promise<boolean> {
+export function isKnownLevel(db: Database, level: Body<'questionBody'>['nivel'], id: number): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM ${raw(levelTables[level])} WHERE id = ${id}`)
 }
 
 const levelTables = { produto: 'products', categoria: 'categories', marca: 'brands', landingPage: 'landing_pages' }
 
-export function isOpenQuestion(db: D1Database, id: number): Promise<boolean> {
+export function isOpenQuestion(db: Database, id: number): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM published_questions WHERE id = ${id}`)
 }
 
-export function isKnownUnit(db: D1Database, productId: number, variantId = 0) {
+export function isKnownUnit(db: Database, productId: number, variantId = 0) {
   const query = sql<Record<'product' | 'variant', number>>`
     SELECT EXISTS (SELECT 1 FROM products WHERE id = ${productId}) AS product,
       (${variantId} = 0 OR EXISTS (SELECT 1 FROM variants WHERE id = ${variantId} AND product_id = ${productId})) AS variant`

@@ -1,7 +1,7 @@
 import type { Parcel } from '../rules/shipping.ts'
-import { first, sql } from './database.ts'
+import { type Database, first, sql } from './database.ts'
 
-export async function loadParcel(db: D1Database, productId: number, variantId: number, quantity: number) {
+export async function loadParcel(db: Database, productId: number, variantId: number, quantity: number) {
   const query = sql<{ cents: number; heavy: number }>`SELECT coalesce(v.price_cents, p.price_cents) AS cents, p.heavy
     FROM products p LEFT JOIN variants v ON v.id = ${variantId} AND v.product_id = p.id
     WHERE p.id = ${productId} AND (${variantId} = 0 OR v.id IS NOT NULL)`
@@ -9,7 +9,7 @@ export async function loadParcel(db: D1Database, productId: number, variantId: n
   return row && parcelOf(row.cents * quantity, row.heavy === 1, quantity)
 }
 
-export async function loadListParcel(db: D1Database, listId: number, times: number) {
+export async function loadListParcel(db: Database, listId: number, times: number) {
   const query = sql<{ cents: number; heavy: number; units: number }>`
     SELECT coalesce(sum(p.price_cents * li.quantity), 0) AS cents, coalesce(max(p.heavy), 0) AS heavy,
       coalesce(sum(CASE WHEN p.id IS NOT NULL THEN li.quantity END), 0) AS units

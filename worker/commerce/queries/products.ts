@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { listOf, raw, runAll, type Sql, sql, texts } from './database.ts'
+import { type Database, listOf, raw, runAll, type Sql, sql, texts } from './database.ts'
 
 export interface ProductRow
   extends Record<'sku' | 'ean' | 'mpn' | 'slug' | 'name' | 'summary' | 'images', string>,
@@ -43,7 +43,7 @@ export interface Product {
 }
 
 /** The products of these ids, in this order, in one round trip. Unknown ids are left out. */
-export async function loadProducts(db: D1Database, ids: number[], language: Language): Promise<Product[]> {
+export async function loadProducts(db: Database, ids: number[], language: Language): Promise<Product[]> {
   if (ids.length === 0) return []
   const [rows, variants, filters, badges, siblings] = await runAll(db, ...productQueries(listOf(ids), language))
   const [variantsOf, filtersOf, badgesOf] = [byProduct(variants), byProduct(filters), byProduct(badges)]

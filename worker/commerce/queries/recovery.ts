@@ -1,5 +1,5 @@
 import type { TypedAccount } from '../rules/account-bodies.ts'
-import { first, listOf, runAll, type Sql, sql } from './database.ts'
+import { type Database, type Expired, first, listOf, runAll, type Sql, sql } from './database.ts'
 import type { Submission } from './submissions.ts'
 
 /** A link for a new password works once, for one hour. */
@@ -30,7 +30,7 @@ export interface ResetOwner {
   login_document: string | null
 }
 
-export function ownerOfReset(db: D1Database, tokenHash: string, now: number): Promise<ResetOwner | null> {
+export function ownerOfReset(db: Database, tokenHash: string, now: number): Promise<ResetOwner | null> {
   const query = sql<ResetOwner>`SELECT email, login_email, login_document FROM customers WHERE id = ${owner(tokenHash, now)}`
   return first(db, query)
 }
@@ -43,7 +43,7 @@ interface PasswordReset {
 }
 
 /** The first statement decides, once. Ends all sessions, failed logins and other links of the customer. */
-export async function resetPassword(db: D1Database, { tokenHash, password, accounts, now }: PasswordReset) {
+export async function resetPassword(db: Database, { tokenHash, password, accounts, now }: PasswordReset) {
   const id = owner(tokenHash, now)
   const [changed] = await runAll(
     db,
@@ -60,9 +60,9 @@ function owner(tokenHash: string, now: number): Sql {
   return sql`(SELECT customer_id FROM password_resets WHERE token = ${tokenHash} AND created_at > ${now - RESET_AGE_MS})`
 }
 
-export function expiredRecovery(now: number) {
+export function expiredRecovery(now: number): Expired[] {
   return [
-    sql`DELETE FROM password_resets WHERE created_at <= ${now - RESET_AGE_MS}`,
-    sql`DELETE FROM outbox WHERE expires_at <= ${now}`
+    { table: 'password_resets', key: 'token', where: sql`created_at <= ${now - RESET_AGE_MS}` },
+    { table: 'outbox', key: 'id', where: sql`expires_at <= ${now}` }
   ]
 }

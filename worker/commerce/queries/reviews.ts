@@ -2,7 +2,7 @@ import type { ReviewBody } from '../rules/form-bodies.ts'
 import type { Language } from '../rules/language.ts'
 import { normalised } from '../rules/listing-request.ts'
 import { publicName } from '../rules/public-name.ts'
-import { all, listOf, raw, runAll, type Sql, sql } from './database.ts'
+import { all, type Database, listOf, raw, runAll, type Sql, sql } from './database.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'
 
 export interface ReviewsRequest {
@@ -24,7 +24,7 @@ interface ReviewRow {
   anexos: string
 }
 
-export async function loadReviews(db: D1Database, page: ReviewsRequest, language: Language) {
+export async function loadReviews(db: Database, page: ReviewsRequest, language: Language) {
   const scope = scopeOf(page)
   const [reviews, [rating], stars] = await runAll(
     db,
@@ -86,7 +86,7 @@ export function reviewStores(body: ReviewBody, key: string, objects: string[], s
 /** A review without a recommendation counts as recommending from this many stars. */
 const RECOMMENDED_FROM = 4
 
-export async function knownObjects(db: D1Database, objects: string[]): Promise<Set<string>> {
+export async function knownObjects(db: Database, objects: string[]): Promise<Set<string>> {
   const query = sql<{ object: string }>`SELECT object FROM review_images WHERE object IN ${listOf(objects)}`
   return new Set((await all(db, query)).map(row => row.object))
 }

@@ -2,6 +2,7 @@ import type { Language } from '../rules/language.ts'
 import { phrasesOf, readMeanings } from '../rules/search-meanings.ts'
 import { groupsOf, matchOf, plainWords, type SearchWord, searchWords, splitsOf } from '../rules/search-terms.ts'
 import { pairsOf, readSpelling } from '../rules/spelling.ts'
+import type { Database } from './database.ts'
 import type { Scope } from './listing-criteria.ts'
 import { findsSomething, type Hit, loadBestHit, loadPhrases, loadVocabulary } from './vocabulary.ts'
 
@@ -20,7 +21,7 @@ export interface Search {
 const MOST_SUGGESTIONS = 5
 
 /** Corrects misspelt words. Lists everything for an empty text or filler words alone, nothing for a text without letters or digits. */
-export async function readSearch(db: D1Database, term: string): Promise<Search> {
+export async function readSearch(db: Database, term: string): Promise<Search> {
   const written = searchWords(term)
   const search = { words: [], corrected: null, dropped: [], written: written.join(' ') }
   if (written.length === 0) return { ...search, scope: { kind: term === '' ? 'everything' : 'nothing' } }
@@ -35,7 +36,7 @@ export async function readSearch(db: D1Database, term: string): Promise<Search> 
 }
 
 /** Suggestions for the search panel: the corrected text, then completions. Each has results and differs from the text. */
-export async function loadSuggestions(db: D1Database, { words, corrected, written }: Search, language: Language) {
+export async function loadSuggestions(db: Database, { words, corrected, written }: Search, language: Language) {
   if (words.length === 0) return []
   const [right, phrases] = await Promise.all([
     corrected !== null &&
@@ -47,7 +48,7 @@ export async function loadSuggestions(db: D1Database, { words, corrected, writte
   return distinct(known, written).slice(0, MOST_SUGGESTIONS)
 }
 
-async function readWords(db: D1Database, written: string[]): Promise<SearchWord[]> {
+async function readWords(db: Database, written: string[]): Promise<SearchWord[]> {
   const parts = written.flatMap(word => splitsOf(word).at(-1) ?? [word])
   const asked = [...written, ...written.flatMap(word => splitsOf(word).flat()), ...pairsOf(written)]
   const phrases = [...phrasesOf(written), ...phrasesOf(parts)]

@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { all, first, join, raw, type Sql, sql, texts } from './database.ts'
+import { all, type Database, first, join, raw, type Sql, sql, texts } from './database.ts'
 import { scopes } from './listing-criteria.ts'
 
 interface ShowcaseRow {
@@ -18,7 +18,7 @@ interface Rule {
 }
 
 /** A named showcase: hand-picked products first, then those of its rule. Only available ones. Null for an unknown name. */
-export async function loadShowcase(db: D1Database, name: string, language: Language, limit: number | null) {
+export async function loadShowcase(db: Database, name: string, language: Language, limit: number | null) {
   const query = sql<ShowcaseRow>`
     SELECT id, ${texts(language, 'title')}, size, product_ids, rule FROM showcases WHERE name = ${name}`
   const row = await first(db, query)
@@ -26,13 +26,13 @@ export async function loadShowcase(db: D1Database, name: string, language: Langu
 }
 
 /** Popular products of the product's own category, without the product itself. */
-export function loadRelated(db: D1Database, productId: number, limit: number): Promise<number[]> {
+export function loadRelated(db: Database, productId: number, limit: number): Promise<number[]> {
   const sameCategory = sql`p.id <> ${productId} AND p.id IN (SELECT product_id FROM product_categories WHERE category_id =
     (SELECT category_id FROM products WHERE id = ${productId}))`
   return available(db, [sameCategory], orders.popularity, limit)
 }
 
-async function idsOf(db: D1Database, { product_ids, rule }: ShowcaseRow, limit: number): Promise<number[]> {
+async function idsOf(db: Database, { product_ids, rule }: ShowcaseRow, limit: number): Promise<number[]> {
   const chosen = sql`p.id IN (SELECT value FROM json_each(${product_ids}))`
   const position = sql`(SELECT key FROM json_each(${product_ids}) WHERE value = p.id)`
   const lists = await Promise.all([
@@ -42,7 +42,7 @@ async function idsOf(db: D1Database, { product_ids, rule }: ShowcaseRow, limit: 
   return [...new Set(lists.flat())].slice(0, limit)
 }
 
-function idsOfRule(db: D1Database, { categoryId, brandId, valueIds, order }: Rule, limit: number): Promise<number[]> {
+function idsOfRule(db: Database, { categoryId, brandId, valueIds, order }: Rule, limit: number): Promise<number[]> {
   const conditions = [
     ...(categoryId === null ? [] : [scopes.category(categoryId)]),
     ...(brandId === null ? [] : [scopes.brand(brandId)]),
@@ -52,7 +52,7 @@ function idsOfRule(db: D1Database, { categoryId, brandId, valueIds, order }: Rul
   return available(db, conditions, orders[order], limit)
 }
 
-async function available(db: D1Database, conditions: Sql[], order: Sql, limit: number): Promise<number[]> {
+async function available(db: Database, conditions: Sql[], order: Sql, limit: number): Promise<number[]> {
   const where = join([raw('p.available = 1'), ...conditions], ' AND ')
   const query = sql<{ id: number }>`SELECT p.id FROM products p WHERE ${where} ORDER BY ${order} LIMIT ${limit}`
   return (await all(db, query)).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { CART_AGE_MS, minuteOf } from './cart.ts'
 import { KEY, MAX_LINES, MAX_PER_LINE } from './cart-checks.ts'
-import { runAll, type Sql, sql } from './database.ts'
+import { type Database, runAll, type Sql, sql } from './database.ts'
 import { cartOfCustomer, endQueries } from './sessions.ts'
 
 interface SignIn {
@@ -13,7 +13,7 @@ interface SignIn {
   now: number
 }
 
-export async function signIn(db: D1Database, { customerId, key, replaces, attempt, now }: SignIn): Promise<void> {
+export async function signIn(db: Database, { customerId, key, replaces, attempt, now }: SignIn): Promise<void> {
   await runAll(
     db,
     sql`INSERT INTO customer_sessions (id, customer_id, created_at, used_at) VALUES (${key}, ${customerId}, ${now}, ${now})`,

@@ -1,7 +1,7 @@
-import { loadPage, type Page, sql } from './database.ts'
+import { type Database, loadPage, type Page, sql } from './database.ts'
 
 /** A part of the store's pages, without duplicates, in an order that is stable for a catalogue; and their total number. */
-export function loadSitemap(db: D1Database, page: Page) {
+export function loadSitemap(db: Database, page: Page) {
   return loadPage(db, PAGES, page)
 }
 

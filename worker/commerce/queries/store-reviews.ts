@@ -1,9 +1,9 @@
 import type { StoreReviewBody } from '../rules/form-bodies.ts'
-import { exists, loadPage, moment, type Page, type Sql, sql } from './database.ts'
+import { type Database, exists, loadPage, moment, type Page, type Sql, sql } from './database.ts'
 import type { Submission } from './submissions.ts'
 
 /** Whether the key allows a review that has not been written yet. The check does not use up the key. */
-export function isOpenKey(db: D1Database, key: string): Promise<boolean> {
+export function isOpenKey(db: Database, key: string): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM store_review_keys WHERE key = ${key} AND used_at IS NULL`)
 }
 
@@ -20,11 +20,11 @@ export function storeReviewStores(key: string, body: StoreReviewBody, { attempt,
 }
 
 /** Whether this attempt stored the review. Of two concurrent ones with one key, only one is stored. */
-export function isReviewOf(db: D1Database, key: string, attempt: string): Promise<boolean> {
+export function isReviewOf(db: Database, key: string, attempt: string): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM store_reviews WHERE key = ${key} AND attempt = ${attempt}`)
 }
 
-export function loadStoreReviews(db: D1Database, page: Page) {
+export function loadStoreReviews(db: Database, page: Page) {
   const query = sql<{ satisfacao: number }>`
     SELECT id, experience AS experiencia, service AS atendimento, satisfied AS satisfacao, message AS mensagem,
       ${moment('created_at')} AS data

@@ -1,4 +1,4 @@
-import { join, raw, runAll, type Sql, sql } from './database.ts'
+import { type Database, type Expired, join, raw, runAll, type Sql, sql } from './database.ts'
 
 export interface Submission {
   client: string
@@ -20,7 +20,7 @@ export type Standing =
   | { kind: 'limited'; retryAfterS: number }
 
 /** Prepares what is stored, such as the hash of a password, only for a form that is allowed. */
-export async function prepareAndSubmit(db: D1Database, submission: Submission, prepare: () => Promise<Sql[]>) {
+export async function prepareAndSubmit(db: Database, submission: Submission, prepare: () => Promise<Sql[]>) {
   const { forget, readState } = queriesOf(submission)
   const [, [state]] = await runAll(db, forget, readState)
   const before = standing(submission, state)
@@ -28,7 +28,7 @@ export async function prepareAndSubmit(db: D1Database, submission: Submission, p
 }
 
 /** One transaction. Each statement of `stores` must check that `submissions` has the attempt. */
-export async function submit(db: D1Database, submission: Submission, stores: Sql[]): Promise<Standing> {
+export async function submit(db: Database, submission: Submission, stores: Sql[]): Promise<Standing> {
   const { forget, take, readState } = queriesOf(submission)
   const [, , [state]] = await runAll(db, forget, take, readState, ...stores)
   return standing(submission, state)
@@ -51,8 +51,8 @@ const HOUR_MS = 60 * 60 * 1000
 /** An Idempotency-Key is kept for 24 hours, like the cart's. */
 const KEPT_MS = 24 * HOUR_MS
 
-export function expiredSubmissions(now: number) {
-  return [sql`DELETE FROM submissions WHERE created_at <= ${now - KEPT_MS}`]
+export function expiredSubmissions(now: number): Expired[] {
+  return [{ table: 'submissions', key: 'attempt', where: sql`created_at <= ${now - KEPT_MS}` }]
 }
 
 /** `…_since`: the oldest submission that counts; null below the limit. */

@@ -2,7 +2,7 @@ import type { Language } from '../rules/language.ts'
 import { type Meanings, meaningKey } from '../rules/search-meanings.ts'
 import { formsOf, type SearchMatch } from '../rules/search-terms.ts'
 import type { KnownWord } from '../rules/suggestion.ts'
-import { all, exists, join, raw, runAll, type Sql, sql, unionOf } from './database.ts'
+import { all, type Database, exists, join, raw, runAll, type Sql, sql, unionOf } from './database.ts'
 
 export interface Vocabulary {
   /** Words without a product: none has the word, a word that begins with it, or its plural or singular. */
@@ -17,7 +17,7 @@ export interface Vocabulary {
 const MOST_CORRECTED = 8
 
 /** In one round trip. */
-export async function loadVocabulary(db: D1Database, words: string[], phrases: string[]): Promise<Vocabulary> {
+export async function loadVocabulary(db: Database, words: string[], phrases: string[]): Promise<Vocabulary> {
   const unknown = unknownOf(words)
   const misspelt = sql`SELECT word FROM (${unknown}) WHERE word NOT GLOB '*[0-9]*' AND length(word) > 2 LIMIT ${MOST_CORRECTED}`
   const [unknowns, meanings, near, halves] = await runAll(
@@ -78,7 +78,7 @@ export interface Hit {
 }
 
 /** Which groups of words some product has together: most groups first, then those in names and categories. */
-export async function loadBestHit(db: D1Database, groups: string[]): Promise<Hit> {
+export async function loadBestHit(db: Database, groups: string[]): Promise<Hit> {
   const hits = groups.flatMap((group, index) => hitsOf(group, index))
   const [hit] = await all(
     db,
@@ -109,7 +109,7 @@ function hitOf(match: string, { bit, near, weight }: { bit: number; near: number
 }
 
 /** Those in the language first, then those that begin with the text, then those with the most products. */
-export function loadPhrases(db: D1Database, match: SearchMatch, language: Language, limit: number) {
+export function loadPhrases(db: Database, match: SearchMatch, language: Language, limit: number) {
   const query = sql<{ phrase: string }>`
     SELECT phrase FROM search_phrases WHERE search_phrases MATCH ${match.all} AND language = ${language}
     ORDER BY rowid IN (SELECT rowid FROM search_phrases WHERE search_phrases MATCH ${match.initial}) DESC,
@@ -117,6 +117,6 @@ export function loadPhrases(db: D1Database, match: SearchMatch, language: Langua
   return all(db, query)
 }
 
-export function findsSomething(db: D1Database, match: string): Promise<boolean> {
+export function findsSomething(db: Database, match: string): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM products_search WHERE products_search MATCH ${match} LIMIT 1`)
 }

@@ -91,7 +91,7 @@ async function fetchSource(env: Bindings, { isOwn, url }: Source): Promise<Respo
   if (isOwn)
     // Assets redirect another spelling of a file's name to the file.
     return isUploadPath(url.pathname)
-      ? readUpload(env.MEDIA, url.pathname)
+      ? readUpload(env, url.pathname)
       : env.ASSETS.fetch(new Request(url, { redirect: 'manual' }))
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) })
   return boundedBody(response, MAX_FOREIGN_BYTES)

@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { backend } from '../../../tests/contract/backend'
 import { type Bindings, readConfig } from '../../env'
 import type { Upstream } from '../../upstream'
 import { createEdge } from '../app'
@@ -26,11 +27,17 @@ const noAssets: Fetcher = {
   }
 }
 
+/** The backend behind its binding. */
+const commerce = {
+  ...noAssets,
+  fetch: async (input: RequestInfo | URL) => backend().app.fetch(new Request(input))
+}
+
 const silent = { report: () => {}, trace: () => {}, isTraced: () => false }
 
 /** The edge over an API with the given answer, and the requests that the API received. */
 function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Response.json({ sucesso: true })) {
-  const bindings: Bindings = { ...env, ASSETS: noAssets, APP_TOKEN: 'token', ...vars }
+  const bindings: Bindings = { ...env, ASSETS: noAssets, COMMERCE: commerce, APP_TOKEN: 'token', ...vars }
   const seen: Request[] = []
   const upstream: Upstream = {
     origin: 'https://api.example',
