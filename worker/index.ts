@@ -11,6 +11,7 @@ import { compressStreamed } from './edge/pages/compress'
 import { createLocalPageCache } from './edge/pages/local-page-cache'
 import { pageRequest } from './edge/pages/page-props'
 import { createReporter } from './edge/reports/reporter'
+import { pictureRequest } from './edge/resources/images'
 import type { EdgeContext, PageProps } from './edge/types'
 import { type Bindings, readConfig } from './env'
 import { createUpstream } from './upstream'
@@ -24,13 +25,20 @@ export default {
 } satisfies ExportedHandler<Bindings>
 
 /** The pages that are the same for every shopper. The platform's cache stands in front: `exports.Pages` in wrangler.toml. */
-export class Pages extends WorkerEntrypoint<Bindings, PageProps> {
+export class Pages extends WorkerEntrypoint<Bindings, PageProps & { scope: string }> {
   override fetch(request: Request): Promise<Response> {
     return storefront(this.env).cachedPages.fetch(request, this.env, this.ctx)
   }
   /** A purge reaches the cache of the entrypoint that asks for it. */
   async purge(what: CachePurgeOptions): Promise<boolean> {
     return (await storefront(this.env).purgePages(what)) !== false
+  }
+}
+
+/** Resized pictures, behind the cache like `Pages`. */
+export class Pictures extends WorkerEntrypoint<Bindings> {
+  override async fetch(request: Request): Promise<Response> {
+    return storefront(this.env).pictures.fetch(request, this.env, this.ctx)
   }
 }
 
@@ -59,7 +67,8 @@ function compose(env: Bindings) {
 
   async function askPages(c: EdgeContext, address: string, props: PageProps): Promise<Response> {
     const ctx = c.executionCtx as ExecutionContext
-    const ask = (etag?: string) => ctx.exports.Pages({ props }).fetch(pageRequest(c, address, props, etag))
+    const ask = (etag?: string) =>
+      ctx.exports.Pages({ props: { ...props, scope } }).fetch(pageRequest(c, address, props, etag))
     if (ctx.cache) return ask()
     return localCache.fetch(`${address} ${Object.values(props).join(' ')}`, ask, work => ctx.waitUntil(work))
   }
@@ -76,6 +85,7 @@ function compose(env: Bindings) {
     upstream,
     gateway,
     askPages: import.meta.env.DEV ? null : askPages,
+    askPictures: c => (c.executionCtx as ExecutionContext).exports.Pictures.fetch(pictureRequest(c)),
     purgePages,
     askToPurge: (c, what) => (c.executionCtx as ExecutionContext).exports.Pages.purge(what),
     purges,

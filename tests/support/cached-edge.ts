@@ -3,7 +3,7 @@ import { createLocalPageCache } from '../../worker/edge/pages/local-page-cache'
 import { pageRequest } from '../../worker/edge/pages/page-props'
 import type { EdgeOptions } from '../../worker/edge/types'
 
-type Options = Omit<EdgeOptions, 'askPages' | 'purgePages' | 'askToPurge'> & { now?: () => number }
+type Options = Omit<EdgeOptions, 'askPages' | 'askPictures' | 'purgePages' | 'askToPurge'> & { now?: () => number }
 
 /** The edge with its pages behind the local cache, put together as `worker/index.ts` does. */
 export function edgeWithPages({ now = Date.now, ...options }: Options) {
@@ -16,6 +16,7 @@ export function edgeWithPages({ now = Date.now, ...options }: Options) {
       const ask = (etag?: string) => cachedPages.fetch(pageRequest(c, address, props, etag), c.env, context)
       return local.fetch(`${address} ${Object.values(props).join(' ')}`, ask, waitUntil)
     },
+    askPictures: null,
     purgePages: local.purge,
     askToPurge: (_, what) => local.purge(what)
   })

@@ -72,7 +72,7 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
   return { ask, seen, calls }
 }
 
-const NO_CACHE = { askPages: null, purgePages: async () => true, askToPurge: async () => true }
+const NO_CACHE = { askPages: null, askPictures: null, purgePages: async () => true, askToPurge: async () => true }
 
 /**
  * The same without a page cache; `ask` returns the response itself. `name`: a real API's host, or null for the embedded

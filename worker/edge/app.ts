@@ -27,17 +27,18 @@ import { beacon, cspReports } from './reports/beacon'
 import { status } from './reports/status'
 import { crawlerFiles } from './resources/crawler-files'
 import { standInCheckout } from './resources/demo-checkout'
-import { images } from './resources/images'
+import { createPictures, images } from './resources/images'
 import { indexNowFile } from './resources/index-now'
 import { releaseFile } from './resources/release-files'
 import { uploads } from './resources/uploads'
 import type { EdgeEnv, EdgeOptions } from './types'
 
-/** `edge` answers every request. `cachedPages` renders the pages that are the same for everybody, behind the cache. */
+/** `edge` answers every request. Behind the cache, `cachedPages` renders what is the same for everybody, and `pictures` resizes. */
 export function createEdge(given: EdgeOptions) {
   const options = { ...given, gateway: guardAdults(given) }
   const render = createPageRenderer(options)
   const cachedPages = createCachedPages({ ...options, render })
+  const pictures = createPictures(options.config)
   const edge = new Hono<EdgeEnv>({ strict: true })
   edge.use(requestId) // first: all others may log the request id
   edge.use(drainBody) // a refused request has an unread body
@@ -64,7 +65,7 @@ export function createEdge(given: EdgeOptions) {
   edge.post('/_beacon', beacon(options))
   edge.all('/api/v2/front/*', commerceApi(options))
   edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))
-  edge.get('/img/:width/*', images(options.config))
+  edge.get('/img/:width/*', images(options, pictures))
   edge.get('/media/uploads/*', uploads(options))
   edge.use(formLimit) // before a page reads its form
   edge.on(['GET', 'POST'], [PATHS.cart, `${PATHS.cart}/:form{adicionar|frete|cupom}`], standInCheckout(options))
@@ -75,5 +76,5 @@ export function createEdge(given: EdgeOptions) {
     options.reporter.report(report, work => c.executionCtx.waitUntil(work))
     return c.text('500', 500, { 'cache-control': 'no-store' })
   })
-  return { edge, cachedPages }
+  return { edge, cachedPages, pictures }
 }

@@ -51,6 +51,8 @@ export interface EdgeOptions {
   gateway: Gateway
   /** Answers a page from the cache, or renders it for everybody. Null disables the cache, as in development. */
   askPages: ((c: EdgeContext, address: string, props: PageProps) => Promise<Response>) | null
+  /** Answers a picture from the cache, or resizes it. Null resizes it here. */
+  askPictures: ((c: EdgeContext) => Promise<Response>) | null
   /** Purges the cache of `Pages`. Only `Pages` may call it. */
   purgePages: (what: CachePurgeOptions) => Promise<unknown>
   /** Asks `Pages` to purge its cache. Returns whether it did. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   COMMERCE_CONFIG,
@@ -14,6 +14,7 @@ import { sayWhetherCartArrives } from './checkout.ts'
 import { readArguments, report } from './command.ts'
 import { SEED_FILE } from './data.ts'
 import { root, run, say } from './install.mjs'
+import { drawPictures } from './pictures.ts'
 import { storeReleaseFiles } from './release-files.ts'
 import { judgeWorker, measureWorker } from './worker-limits.ts'
 import { askWrangler } from './wrangler.ts'
@@ -24,6 +25,10 @@ const USAGE = `Usage: npm run deploy                 check the account, build, d
 
 const STORE_BUILD = 'build/server/wrangler.json'
 const COMMERCE_BUILD = 'build/commerce/wrangler.json'
+
+/** Files of a Worker: https://developers.cloudflare.com/workers/platform/limits/#static-assets. */
+const FREE_FILES = 20_000
+const PAID_FILES = 100_000
 
 const OPTIONS = { seed: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } } as const
 
@@ -41,7 +46,8 @@ async function main(): Promise<void> {
   if (dryRun) sayWhatIsMissing(configs)
   else await checkAccount(configs)
   await prepareBuild()
-  if (!usesOwnBackend) leaveOutBackend()
+  if (usesOwnBackend) await addPictures()
+  else leaveOutBackend()
   if (seed) await fillDatabase(dryRun)
   // The store's binding needs the backend first.
   const builds = usesOwnBackend ? [COMMERCE_BUILD, STORE_BUILD] : [STORE_BUILD]
@@ -93,6 +99,21 @@ function leaveOutBackend(): void {
   const list = resolve(root, 'build/client/.assetsignore')
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
   if (!lines.includes('/media')) writeFileSync(list, ['/media', ...lines].join('\n'))
+}
+
+async function addPictures(): Promise<void> {
+  const client = resolve(root, 'build/client')
+  say('Drawing the pictures of the shop in their widths')
+  const count = await drawPictures({
+    files: resolve(root, 'public'),
+    client,
+    kept: resolve(root, '.wrangler/pictures')
+  })
+  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter(file => file.isFile()).length
+  if (files > PAID_FILES) {
+    rmSync(resolve(client, 'img'), { recursive: true })
+    say(`${count} are too many files: the Worker resizes them when they are asked for`)
+  } else if (files > FREE_FILES) say(`${files} files: the free plan takes ${FREE_FILES}`)
 }
 
 async function fillDatabase(dryRun: boolean): Promise<void> {

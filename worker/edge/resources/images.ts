@@ -1,7 +1,8 @@
+import { Hono } from 'hono'
 import { IMAGE_WIDTHS } from '../../../app/models/content/image'
 import type { Bindings, Config } from '../../env'
 import { mayResize } from '../middleware/rate-limits'
-import type { EdgeContext } from '../types'
+import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types'
 import { isUploadPath, readUpload } from './uploads'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -12,27 +13,59 @@ const SOURCE_TIMEOUT_MS = 5_000
 const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
 
 /** /img/{width}/{source}. Each variant has exactly one address: another spelling would be resized and stored again. */
-export function images({ imageHosts }: Config) {
+export function images({ config, askPictures }: Pick<EdgeOptions, 'config' | 'askPictures'>, pictures: Pictures) {
+  const resizeHere = (c: EdgeContext) => pictures.fetch(pictureRequest(c), c.env, c.executionCtx)
+  const ask = askPictures ?? (async c => resizeHere(c))
   return async function answerImage(c: EdgeContext): Promise<Response> {
-    const url = new URL(c.req.url)
-    const [, folder, digits, ...rest] = url.pathname.split('/')
-    const width = IMAGE_WIDTHS.find(known => String(known) === digits)
-    const source = url.search || folder !== 'img' ? null : readSource(rest.join('/'), url.origin, imageHosts)
-    if (!width || !source) return notFound()
-    const cache = await caches.open('images')
-    const key = new Request(url.origin + url.pathname)
-    const held = await cache.match(key)
-    if (held) return new Response(held.body, held)
-    if (!(await mayResize(c))) return tooMany()
-    const response = await resize(c.env, source, width)
-    if (response.status === 200) c.executionCtx.waitUntil(cache.put(key, response.clone()))
-    return response
+    if (!readVariant(c.req.url, config.imageHosts)) return notFound()
+    return hasPlatformCache(c) ? ask(c) : throughLocalCache(c, ask)
   }
+}
+
+export type Pictures = ReturnType<typeof createPictures>
+
+/** The pictures behind the cache. Nothing of the request but its path may reach the response. */
+export function createPictures({ imageHosts }: Config) {
+  return new Hono<EdgeEnv>().get('/img/:width/*', async c => {
+    const variant = readVariant(c.req.url, imageHosts)
+    if (!variant) return notFound()
+    return (await mayResize(c)) ? resize(c.env, variant.source, variant.width) : tooMany()
+  })
+}
+
+/** A picture's request has nothing of the shopper but the address, by which transformations are counted. */
+export function pictureRequest(c: EdgeContext): Request {
+  const client = c.req.header('cf-connecting-ip')
+  return new Request(c.req.url, { headers: client ? { 'cf-connecting-ip': client } : {} })
+}
+
+function hasPlatformCache(c: EdgeContext): boolean {
+  return Boolean((c.executionCtx as ExecutionContext).cache)
+}
+
+/** Stands in for Workers Cache, which the local runtime lacks. */
+async function throughLocalCache(c: EdgeContext, ask: (c: EdgeContext) => Promise<Response>): Promise<Response> {
+  const cache = await caches.open('images')
+  const { origin, pathname } = new URL(c.req.url)
+  const key = new Request(origin + pathname)
+  const held = await cache.match(key)
+  if (held) return new Response(held.body, held)
+  const response = await ask(c)
+  if (response.status === 200) c.executionCtx.waitUntil(cache.put(key, response.clone()))
+  return response
 }
 
 interface Source {
   isOwn: boolean
   url: URL
+}
+
+function readVariant(address: string, imageHosts: string[]) {
+  const { origin, pathname, search } = new URL(address)
+  const [, folder, digits, ...rest] = pathname.split('/')
+  const width = IMAGE_WIDTHS.find(known => String(known) === digits)
+  const source = search || folder !== 'img' ? null : readSource(rest.join('/'), origin, imageHosts)
+  return width && source ? { width, source } : null
 }
 
 function readSource(path: string, origin: string, imageHosts: string[]): Source | null {

@@ -62,6 +62,7 @@ function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Resp
     upstream,
     gateway,
     askPages: null,
+    askPictures: null,
     purgePages: async () => true,
     askToPurge: async () => true,
     purges,
