@@ -76,7 +76,10 @@ test.describe('choosing', () => {
   test('a product with flavours needs one, by keyboard too', { tag: '@phone' }, async ({ page }) => {
     await open(page, WHEY)
     await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'Escolha uma opção de sabor' })).toBeVisible()
+    const alert = page.getByRole('alert').filter({ hasText: 'Escolha uma opção de sabor' })
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    // Above the bar of a phone, which would cover it.
+    await expect.poll(() => alert.evaluate(isOnTop)).toBe(true)
     await expect(page.getByRole('radio').first()).toBeFocused()
     await page.keyboard.press('Space')
     await expect(page.getByRole('radio').first()).toBeChecked()
@@ -169,6 +172,12 @@ test('speaks English', async ({ page, context, baseURL }) => {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+}
+
+/** Runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + 8, top + height / 2))
 }
 
 /** Runs in the page: the text of the focused element if a fixed bar covers all of it, else ''. */

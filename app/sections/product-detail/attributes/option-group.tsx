@@ -28,7 +28,10 @@ export function OptionGroup({ attribute, offer: { option, missing }, onChoose, p
     if (checked && Number(checked.value) !== chosen) onChoose(Number(checked.value))
   }, [])
   useEffect(() => {
-    if (problems.attribute) group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+    if (!problems.attribute) return
+    group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true })
+    // On a phone the buy bar would cover it.
+    group.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
   }, [problems])
   const [shown, pick] = usePick(chosen, onChoose)
   const isWrong = problems.attribute === true && chosen === 0
