@@ -25,7 +25,7 @@ export default {
 } satisfies ExportedHandler<Bindings>
 
 /** The pages that are the same for every shopper. The platform's cache stands in front: `exports.Pages` in wrangler.toml. */
-export class Pages extends WorkerEntrypoint<Bindings, PageProps & { scope: string }> {
+export class Pages extends WorkerEntrypoint<Bindings, PageProps & { version: string }> {
   override fetch(request: Request): Promise<Response> {
     return storefront(this.env).cachedPages.fetch(request, this.env, this.ctx)
   }
@@ -68,7 +68,7 @@ function compose(env: Bindings) {
   async function askPages(c: EdgeContext, address: string, props: PageProps): Promise<Response> {
     const ctx = c.executionCtx as ExecutionContext
     const ask = (etag?: string) =>
-      ctx.exports.Pages({ props: { ...props, scope } }).fetch(pageRequest(c, address, props, etag))
+      ctx.exports.Pages({ props: { ...props, version: env.VERSION.id } }).fetch(pageRequest(c, address, props, etag))
     if (ctx.cache) return ask()
     return localCache.fetch(`${address} ${Object.values(props).join(' ')}`, ask, work => ctx.waitUntil(work))
   }
