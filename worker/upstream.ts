@@ -9,7 +9,7 @@ export interface Upstream {
 }
 
 /** A placeholder, so that cached answers do not depend on the store's origin. The edge replaces it by the shopper's. */
-const EMBEDDED_ORIGIN = 'https://seiva.invalid'
+export const EMBEDDED_ORIGIN = 'https://seiva.invalid'
 
 export function createUpstream({ apiOrigin: origin }: Config, env: Bindings): Upstream {
   // Redirects are not followed: they would send the app token to another host.

@@ -1,6 +1,9 @@
 /** Pixels. The image route serves only these widths. */
 export const IMAGE_WIDTHS = [96, 160, 240, 360, 480, 640, 720, 900, 1200, 1440, 1920] as const
 
+/** Of webp, spec 9. */
+export const IMAGE_QUALITY = 80
+
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
 /** `/img/320/media/x.webp`. SVGs stay as they are, and so do hosts that the image route may not fetch from. */

@@ -1,30 +1,29 @@
 import { Hono } from 'hono'
-import { IMAGE_WIDTHS } from '../../../app/models/content/image'
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../../app/models/content/image'
 import type { Bindings, Config } from '../../env'
 import { mayResize } from '../middleware/rate-limits'
 import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types'
 import { isUploadPath, readUpload } from './uploads'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-// Spec 9: image default format webp, quality 80.
 const FORMAT = 'image/webp'
-const QUALITY = 80
 const SOURCE_TIMEOUT_MS = 5_000
 const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
 
-/** /img/{width}/{source}. Each variant has exactly one address: another spelling would be resized and stored again. */
-export function images({ config, askPictures }: Pick<EdgeOptions, 'config' | 'askPictures'>, pictures: Pictures) {
-  const resizeHere = (c: EdgeContext) => pictures.fetch(pictureRequest(c), c.env, c.executionCtx)
-  const ask = askPictures ?? (async c => resizeHere(c))
+/** Answers a picture from the cache, or has it resized. */
+export function images({ askPictures }: Pick<EdgeOptions, 'askPictures'>, pictures: Pictures) {
+  const ask = askPictures ?? (async c => pictures.fetch(pictureRequest(c), c.env, c.executionCtx))
   return async function answerImage(c: EdgeContext): Promise<Response> {
-    if (!readVariant(c.req.url, config.imageHosts)) return notFound()
     return hasPlatformCache(c) ? ask(c) : throughLocalCache(c, ask)
   }
 }
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** The pictures behind the cache. Nothing of the request but its path may reach the response. */
+/**
+ * The pictures behind the cache: /img/{width}/{source}. Nothing of the request but its path may reach the response. Each
+ * variant has exactly one address: another spelling would be resized and stored again.
+ */
 export function createPictures({ imageHosts }: Config) {
   return new Hono<EdgeEnv>().get('/img/:width/*', async c => {
     const variant = readVariant(c.req.url, imageHosts)
@@ -36,7 +35,8 @@ export function createPictures({ imageHosts }: Config) {
 /** A picture's request has nothing of the shopper but the address, by which transformations are counted. */
 export function pictureRequest(c: EdgeContext): Request {
   const client = c.req.header('cf-connecting-ip')
-  return new Request(c.req.url, { headers: client ? { 'cf-connecting-ip': client } : {} })
+  const { origin, pathname, search } = new URL(c.req.url)
+  return new Request(origin + pathname + search, { headers: client ? { 'cf-connecting-ip': client } : {} })
 }
 
 function hasPlatformCache(c: EdgeContext): boolean {
@@ -46,8 +46,7 @@ function hasPlatformCache(c: EdgeContext): boolean {
 /** Stands in for Workers Cache, which the local runtime lacks. */
 async function throughLocalCache(c: EdgeContext, ask: (c: EdgeContext) => Promise<Response>): Promise<Response> {
   const cache = await caches.open('images')
-  const { origin, pathname } = new URL(c.req.url)
-  const key = new Request(origin + pathname)
+  const key = pictureRequest(c).url
   const held = await cache.match(key)
   if (held) return new Response(held.body, held)
   const response = await ask(c)
@@ -94,7 +93,7 @@ async function resize(env: Bindings, source: Source, width: number): Promise<Res
   try {
     const result = await env.IMAGES.input(original.body)
       .transform({ width, fit: 'scale-down' })
-      .output({ format: FORMAT, quality: QUALITY })
+      .output({ format: FORMAT, quality: IMAGE_QUALITY })
     return new Response(result.image(), { headers: { 'content-type': FORMAT, 'cache-control': IMMUTABLE } })
   } catch (error) {
     console.error(JSON.stringify({ event: 'image-failure', source: source.url.pathname, message: String(error) }))

@@ -1,4 +1,5 @@
 import type { Bindings } from '../../env'
+import { EMBEDDED_ORIGIN } from '../../upstream'
 import type { EdgeContext, EdgeOptions } from '../types'
 
 const PREFIX = '/media/uploads/'
@@ -16,7 +17,7 @@ export function isUploadPath(path: string): boolean {
 
 /** A picture that a shopper sent, from the embedded backend. Null when there is none. */
 export async function readUpload({ COMMERCE }: Bindings, path: string): Promise<Response | null> {
-  const response = await COMMERCE?.fetch(`https://seiva.invalid${path}`)
+  const response = await COMMERCE?.fetch(EMBEDDED_ORIGIN + path)
   if (response?.ok) return new Response(response.body, response)
   await response?.body?.cancel()
   return null
