@@ -104,7 +104,7 @@ function leaveOutBackend(): void {
 async function addPictures(): Promise<void> {
   const client = resolve(root, 'build/client')
   say('Drawing the pictures of the shop in their widths')
-  const count = await drawPictures({
+  await drawPictures({
     files: resolve(root, 'public'),
     client,
     kept: resolve(root, '.wrangler/pictures')
@@ -112,7 +112,7 @@ async function addPictures(): Promise<void> {
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter(file => file.isFile()).length
   if (files > PAID_FILES) {
     rmSync(resolve(client, 'img'), { recursive: true })
-    say(`${count} are too many files: the Worker resizes them when they are asked for`)
+    say(`${files} files are too many: the Worker resizes pictures when they are asked for`)
   } else if (files > FREE_FILES) say(`${files} files: the free plan takes ${FREE_FILES}`)
 }
 

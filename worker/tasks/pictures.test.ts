@@ -21,7 +21,7 @@ test('each picture of the shop is a file in each width, never wider than itself'
   await save('products/whey.webp', 500)
   await save('banner.webp', 2400)
   await save('old.png', 500)
-  expect(await drawPictures(folders)).toBe(2 * IMAGE_WIDTHS.length)
+  await drawPictures(folders)
   for (const width of IMAGE_WIDTHS) {
     const whey = await sharp(join(folders.client, `img/${width}/media/products/whey.webp`)).metadata()
     expect([whey.format, whey.width]).toEqual(['webp', Math.min(width, 500)])

@@ -13,7 +13,7 @@ import {
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { IMAGE_WIDTHS } from '../../app/models/content/image.ts'
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../app/models/content/image.ts'
 
 interface Folders {
   /** Has `media`, with the shop's pictures. */
@@ -24,14 +24,11 @@ interface Folders {
   kept: string
 }
 
-/** Spec 9: image default format webp, quality 80. */
-const QUALITY = 80
-
 /**
- * Draws the shop's own pictures in the widths that pages ask for, so that a deployment serves them as files. Returns the
- * number of files. Pictures that are no webp are left to the Worker: a file's ending decides its type.
+ * Draws the shop's own pictures in the widths that pages ask for, so that a deployment serves them as files.
+ * Pictures that are no webp are left to the Worker: a file's ending decides its type.
  */
-export async function drawPictures({ files, client, kept }: Folders): Promise<number> {
+export async function drawPictures({ files, client, kept }: Folders): Promise<void> {
   const pictures = globSync('media/**/*.webp', { cwd: files })
   const waiting = pictures.values()
   async function work(): Promise<void> {
@@ -46,12 +43,11 @@ export async function drawPictures({ files, client, kept }: Folders): Promise<nu
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  return pictures.length * IMAGE_WIDTHS.length
 }
 
-/** Returns the folder of a picture's widths. The largest is at most the picture's own. */
+/** Returns the folder with a picture's widths, none of which is wider than the picture. */
 async function draw(picture: Buffer, kept: string): Promise<string> {
-  const folder = join(kept, createHash('sha1').update(`${QUALITY} ${IMAGE_WIDTHS}`).update(picture).digest('hex'))
+  const folder = join(kept, createHash('sha1').update(`${IMAGE_QUALITY} ${IMAGE_WIDTHS}`).update(picture).digest('hex'))
   if (existsSync(folder)) return folder
   mkdirSync(kept, { recursive: true })
   // Renamed when it is complete: an interrupted run leaves nothing half drawn.
@@ -60,7 +56,7 @@ async function draw(picture: Buffer, kept: string): Promise<string> {
   for (const width of new Set(IMAGE_WIDTHS.map(width => Math.min(width, own))))
     await sharp(picture)
       .resize({ width })
-      .webp({ quality: QUALITY })
+      .webp({ quality: IMAGE_QUALITY })
       .toFile(join(partial, `${width}.webp`))
   // Two pictures may be the same.
   if (existsSync(folder)) rmSync(partial, { recursive: true })
