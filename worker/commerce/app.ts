@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { toHex } from '../../app/hex.ts'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
-import type { SeedSettings } from './demo/schema/settings.ts'
 import { login, logout, register, user, zipcode } from './handlers/account.ts'
 import { addToCart, applyCoupon, readCart, removeCoupon, removeFromCart, updateCart } from './handlers/cart.ts'
 import { addToOrder, changeOrder, discountOrder, orderPage, pageView, shipOrder } from './handlers/checkout-page.ts'
@@ -22,8 +21,7 @@ import { addFavourite, favourites, removeFavourite, verifyFavourite } from './ha
 import { answerHeaders, appToken, view } from './middleware.ts'
 import { createPasswords, MAX_WAITING, PASSWORD_COST } from './password-hash.ts'
 import { loadSettings } from './queries/content.ts'
-import type { Database } from './queries/database.ts'
-import { createValueGroups } from './queries/listing-criteria.ts'
+import { loadValueGroups } from './queries/listing-criteria.ts'
 import { CART_PATH } from './wire/cart-payload.ts'
 
 /** The embedded commerce backend: the storefront's API below /api/v2/front/, shoppers' pictures, the demonstration checkout. */
@@ -55,7 +53,7 @@ export function createCommerceApp(options: CommerceOptions): { fetch(request: Re
 const CATALOGUE =
   /^\/api\/v2\/front\/(url\/|showcase\/|struct\/|settings$|brands$|marketplace\/|evaluations\/(product|store)$)/
 
-/** What is the same for everybody may be read from the nearest replica; a shopper's own reads see their writes. */
+/** Reads that are the same for everybody may come from a replica. A shopper's own go to the primary, which has their writes. */
 function isOfCatalogue({ method, url }: Request): boolean {
   return method === 'GET' && CATALOGUE.test(new URL(url).pathname)
 }
@@ -143,20 +141,20 @@ function partsOf(options: CommerceOptions): Commerce {
     passwordCost,
     passwordQueue,
     passwords: createPasswords({ cost: passwordCost, maxWaiting: passwordQueue, sleep: pause }),
-    settings: settingsReader(options.db, now),
-    valueGroups: createValueGroups(options.db)
+    settings: keptAMinute(() => loadSettings(options.db), now),
+    valueGroups: keptAMinute(() => loadValueGroups(options.db), now)
   }
 }
 
-const SETTINGS_AGE_MS = 60_000
+const KEPT_MS = 60_000
 
-/** The store's settings, read at most once a minute. Caches the value: a promise would belong to one request. */
-function settingsReader(db: Database, now: () => number): Commerce['settings'] {
-  let kept: { settings: SeedSettings; until: number } | null = null
-  return async function readSettings() {
-    if (kept && kept.until > now()) return kept.settings
-    const settings = await loadSettings(db)
-    kept = { settings, until: now() + SETTINGS_AGE_MS }
-    return settings
+/** Reads at most once a minute. Keeps the value: a promise would belong to one request. */
+function keptAMinute<T>(read: () => Promise<T>, now: () => number): () => Promise<T> {
+  let kept: { value: T; until: number } | null = null
+  return async function readKept() {
+    if (kept && kept.until > now()) return kept.value
+    const value = await read()
+    kept = { value, until: now() + KEPT_MS }
+    return value
   }
 }

@@ -1,7 +1,7 @@
 import type { SeedSettings } from './demo/schema/settings.ts'
 import type { Passwords } from './password-hash.ts'
 import type { Database } from './queries/database.ts'
-import type { createValueGroups } from './queries/listing-criteria.ts'
+import type { ValueGroup } from './queries/listing-criteria.ts'
 import type { Language } from './rules/language.ts'
 
 export interface CommerceOptions {
@@ -28,13 +28,11 @@ export interface View {
   settings: SeedSettings
 }
 
-type ValueGroups = ReturnType<typeof createValueGroups>
-
 export interface Commerce extends Required<Omit<CommerceOptions, 'db'>> {
   db: Database
   passwords: Passwords
   settings: () => Promise<SeedSettings>
-  valueGroups: ValueGroups
+  valueGroups: () => Promise<ValueGroup[]>
 }
 
 export interface CommerceEnv {

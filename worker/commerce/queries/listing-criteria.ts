@@ -43,19 +43,12 @@ export function conditionsOf(scope: Scope, filters: ListingFilters, groups: Valu
   ]
 }
 
-/** The groups of the values that a listing is filtered by. Known groups are kept: a value stays in its group. */
-export function createValueGroups(db: Database) {
-  const known = new Map<string, ValueGroup>()
-  return async function readValueGroups({ values, attributes }: ListingFilters): Promise<ValueGroup[]> {
-    const keys = [...values.map(id => `filter ${id}`), ...attributes.map(id => `attribute ${id}`)]
-    if (!keys.every(key => known.has(key)))
-      for (const group of await all(db, ALL_GROUPS)) known.set(`${group.facet} ${group.id}`, group)
-    return keys.flatMap(key => known.get(key) ?? [])
-  }
+/** Of all values, which are few: filters of a listing name values alone. */
+export function loadValueGroups(db: Database): Promise<ValueGroup[]> {
+  const query = sql<ValueGroup>`SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values
+    UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values`
+  return all(db, query)
 }
-
-const ALL_GROUPS = sql<ValueGroup>`SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values
-  UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values`
 
 export const JOINED = {
   badge: { table: raw('product_badges'), column: raw('badge_id') },

@@ -45,17 +45,18 @@ export interface LevelRow extends Record<'name' | 'description' | 'image', strin
   id: number
 }
 
-export type ListedKind = 'category' | 'brand' | 'landing-page' | 'seller'
+/** What a call lists. A seller's products are the listing of a landing page. */
+export type ListingType = 'category' | 'brand' | 'landing-page'
 
 /** The record that a listing's path leads to. `id` finds that of its products' scope. */
 export interface ListedRecord {
-  kind: ListedKind
+  kind: ListingType | 'seller'
   id: Sql
   query(language: Language): Sql<LevelRow>
 }
 
-/** Null for a path of another type. A seller's products are the listing of a landing page. */
-export function listedRecord(type: Exclude<ListedKind, 'seller'>, path: string): ListedRecord | null {
+/** Null for a path of another type. */
+export function listedRecord(type: ListingType, path: string): ListedRecord | null {
   if (fixedPaths.has(path)) return null
   const page = slugPageOf(path)
   const nivel = page?.nivel ?? 'product/listing/category'
