@@ -2,7 +2,7 @@ import type { Language } from '../rules/language.ts'
 import { type CartRows, cartQueries, KEY_AGE_MS, touchQuery } from './cart.ts'
 import { ADULT_AGE, isWanted, KEY, type Refusal, refusalsQuery, type WantedLines, withChecks } from './cart-checks.ts'
 import { all, type Database, raw, runAll, type Sql, sql } from './database.ts'
-import { cartOfWrite, recordUseQuery, type WritingSession } from './sessions.ts'
+import { cartOfWrite, sessionUse, type WritingSession } from './sessions.ts'
 
 export interface CartChange extends Omit<WantedLines, 'cartId'> {
   session: WritingSession
@@ -26,7 +26,7 @@ export type ChangeResult =
 interface Changed {
   cart: CartRows
   writes: number
-  /** Whether the cart is that of the fresh session. */
+  /** Whether the write began the fresh session. */
   isFresh: boolean
 }
 
@@ -42,7 +42,7 @@ export async function changeCart(db: Database, wanted: CartChange): Promise<Chan
   const [[{ id = null } = {}], , , , [owner], refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
     db,
     sql<{ id: string | null }>`SELECT ${cartId} AS id`,
-    recordUseQuery(session.key, now),
+    sessionUse(session.key, now),
     touchQuery(cartId, now, mayChange, checks),
     claimQuery(change, checks, mayChange),
     sql<{ attempt: string; body_hash: string }>`SELECT attempt, body_hash FROM idempotency

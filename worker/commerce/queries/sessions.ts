@@ -14,7 +14,7 @@ export interface SignedIn {
   recent: boolean
 }
 
-/** The state of a session. The call counts as a use, written at most once a minute, behind the answer. */
+/** The state of a session. Its use is recorded behind the answer, at most once a minute. */
 export async function loadSession(db: Database, key: string, now: number) {
   const query = sql<Record<'known' | 'ended', number> & Record<'customer_id' | 'used_at', number | null>>`
     SELECT EXISTS (SELECT 1 FROM carts WHERE id = ${key} AND updated_at > ${now - CART_AGE_MS}) AS known,
@@ -23,7 +23,7 @@ export async function loadSession(db: Database, key: string, now: number) {
     FROM (SELECT 1) LEFT JOIN customer_sessions s ON s.id = ${key} AND s.created_at > ${now - LOGIN_AGE_MS}`
   const { known, ended, customer_id: id, used_at: usedAt } = await only(db, query)
   const customer: SignedIn | null = id === null ? null : { id, recent: (usedAt ?? 0) > now - IDLE_MS }
-  if (customer?.recent && (usedAt ?? now) <= now - MINUTE_MS) waitUntil(recordUse(db, key, now))
+  if (customer?.recent && (usedAt ?? now) <= now - MINUTE_MS) recordUse(db, key, now)
   return { known: known === 1, ended: ended === 1, customer, cartId: customer ? cartOfCustomer(customer.id) : key }
 }
 
@@ -44,21 +44,19 @@ export function cartOfWrite({ key, fresh }: WritingSession, now: number): Sql {
     FROM (SELECT 1) LEFT JOIN customer_sessions s ON s.id = ${key} AND s.created_at > ${now - LOGIN_AGE_MS})`
 }
 
-/** Records a use as `loadSession` does. */
-export function recordUseQuery(key: string | null, now: number): Sql {
+export function sessionUse(key: string | null, now: number): Sql {
   return sql`UPDATE customer_sessions SET used_at = ${now}
     WHERE id = ${key} AND used_at > ${now - IDLE_MS} AND used_at <= ${now - MINUTE_MS}`
+}
+
+/** A database that takes no writes, such as a full one, can still be read. */
+function recordUse(db: Database, key: string, now: number): void {
+  waitUntil(all(db, sessionUse(key, now)).catch(() => null))
 }
 
 /** The customer's cart on all devices. Session hashes never have this form. */
 export function cartOfCustomer(customerId: number): string {
   return `customer:${customerId}`
-}
-
-/** A database that takes no writes, such as a full one, can still be read. */
-async function recordUse(db: Database, key: string, now: number): Promise<void> {
-  const query = sql`UPDATE customer_sessions SET used_at = ${now} WHERE id = ${key} AND used_at < ${now}`
-  await all(db, query).catch(() => null)
 }
 
 export async function endSession(db: Database, key: string, now: number): Promise<boolean> {
