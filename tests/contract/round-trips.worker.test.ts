@@ -5,7 +5,7 @@ import { backend, line, seedDatabase, shopper } from './backend.ts'
 
 beforeAll(() => seedDatabase())
 
-/** The database, and how often somebody waited for it. Calls that overlap are one round. */
+/** The database, with a count of its rounds. Calls that overlap are one round. */
 function countedDatabase() {
   const count = { rounds: 0, pending: 0, replicas: 0 }
   const db: D1Database = Object.assign(Object.create(env.DB), {

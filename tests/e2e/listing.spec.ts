@@ -168,7 +168,7 @@ test('the dialog stays open over several filters, folds stay folded, and back cl
   await dialog.locator('summary').filter({ hasText: 'Categorias' }).click()
   await dialog.getByRole('link', { name: 'Arco Forte' }).click()
   await expect(dialog.getByRole('link', { name: 'Remover filtro Arco Forte' })).toBeFocused()
-  // Waits for each answer: a choice made earlier would share its history entry, and Back would undo a pending one.
+  // Waits for each answer: only an answered choice has an entry of the history.
   await expect(page).toHaveURL(/marca=/)
   const oneBrand = page.url()
   await dialog.getByRole('link', { name: 'Aurora Lab' }).click()

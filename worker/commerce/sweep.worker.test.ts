@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 25)
 
 beforeAll(() => seedDatabase())
 
-/** Carts `old:1` to `old:{count}`, last used a while ago. */
+/** Carts `{name}:1` to `{name}:{count}`, last used `ageMs` ago. */
 async function insertCarts(count: number, ageMs: number, name: string) {
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)

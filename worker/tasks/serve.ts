@@ -51,7 +51,7 @@ export function storeWorker(name: string, build: string, vars: Record<string, st
   return vars.API_ORIGIN ? { ...worker, serviceBindings: undefined } : worker
 }
 
-/** The embedded backend. Its name is the one in the store's binding. */
+/** The embedded backend, under the name in the store's binding. */
 export function commerceWorker({ APP_TOKEN = '' }: Record<string, string>): V4WorkerOptions {
   return readBuild('seiva-commerce', join(root, 'build/commerce'), { APP_TOKEN })
 }
