@@ -38,3 +38,14 @@ describe('a right product is among the first five', () => {
     expect(await missed(set)).toEqual([])
   })
 })
+
+it.each([
+  ['vitamina para cabelo', /cabelos|biotina/i],
+  ['vitaminas para cabelo e unhas', /cabelos|biotina/i],
+  ['hair vitamin', /cabelos|biotina/i],
+  ['vitamina para pele', /pele|colágeno/i],
+  ['vitamina para dormir', /melatonina/i],
+  ['eye vitamins', /luteína/i]
+])('"%s" begins with what it is for, not with the best-selling vitamin', async (phrase, right) => {
+  expect((await firstOf(phrase))[0]).toMatch(right)
+})
