@@ -11,10 +11,8 @@ export function ListQuantity({ pick, typed }: { pick: ListPick; typed: string | 
   const limit = option?.limit ?? product.limit
   const start = useRef(typed ?? quantity ?? 0)
   function step(by: 1 | -1) {
-    if (by > 0) input.current?.stepUp()
-    else input.current?.stepDown()
-    // Setting a value fires no event, so listeners of the form need one.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    const field = input.current
+    if (field) setQuantity(field, Math.min(Math.max((readQuantity(field.value, limit) ?? 0) + by, 0), limit))
   }
   return (
     <fieldset className={styles.quantity} aria-label={product.name}>
@@ -30,14 +28,17 @@ export function ListQuantity({ pick, typed }: { pick: ListPick; typed: string | 
         min={0}
         max={limit}
         defaultValue={start.current}
-        onBlur={event => {
-          event.currentTarget.value = String(readQuantity(event.currentTarget.value, limit) ?? 0)
-          event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
-        }}
+        onBlur={({ currentTarget }) => setQuantity(currentTarget, readQuantity(currentTarget.value, limit) ?? 0)}
       />
       <button type="button" aria-label={t('product.increase')} onClick={() => step(1)}>
         <Icon name="plus" size={16} />
       </button>
     </fieldset>
   )
+}
+
+/** Setting a value fires no event, so listeners of the form need one. */
+function setQuantity(field: HTMLInputElement, quantity: number): void {
+  field.value = String(quantity)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -27,8 +27,7 @@ export function QuantityField({ limit, typed, problems }: { limit: number; typed
     const field = input.current
     if (!field) return
     setProblem(by > 0 && readWhole(field.value) >= limit ? 'limit' : undefined)
-    if (by > 0) field.stepUp()
-    else field.stepDown()
+    field.value = String(clampQuantity(String(readWhole(field.value) + by), limit))
     // Setting a value fires no event, so listeners of the form need one.
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
