@@ -13,7 +13,7 @@ export function IdlePlace() {
   }, [pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own boxes.
   useEffect(
-    () => whenIdle(() => void import('./idle-work').then(({ work }) => work()).catch(() => {})),
+    () => whenIdle(() => void import('./idle-work').then(({ startIdleWork }) => startIdleWork()).catch(() => {})),
     [pathname, search]
   )
   return null
