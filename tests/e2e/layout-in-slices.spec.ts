@@ -11,6 +11,30 @@ test('a page that is left alone is laid out whole', { tag: '@phone' }, async ({ 
   }
 })
 
+test('a dialog leaves out what is far from the viewport until it closes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await laidOutWhole(page)
+  const last = page.locator('[data-slice] h2', { hasText: 'Kits combinados' })
+  const before = await page.evaluate(() => document.body.scrollHeight)
+  await page.getByRole('banner').getByRole('link', { name: /^Carrinho/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho' })).toBeVisible()
+  await expect.poll(() => isLaidOut(last)).toBe(false)
+  await page.keyboard.press('Escape')
+  await laidOutWhole(page)
+  expect(await isLaidOut(last)).toBe(true)
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(before)
+})
+
+test('a row begins to scroll when it comes near', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await laidOutWhole(page)
+  const row = page.getByRole('heading', { name: 'Novidades do blog' }).locator('~ ul')
+  await expect(row).toHaveCSS('overflow-x', 'clip')
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).not.toHaveCSS('overflow-x', 'clip')
+})
+
 test('paper shows the whole page', { tag: '@phone' }, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/')
