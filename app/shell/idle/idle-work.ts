@@ -1,8 +1,10 @@
+import { afterPaint } from '../../ui/after-paint'
 import { whenIdle } from '../../ui/when-idle'
 import { keepTypeface } from '../typeface/typeface'
 
-/** Boxes with `content-visibility: auto`. */
-const SLICES = 'body > footer, :has(> [data-slider]), [data-slice], [data-slices] > li'
+/** Those with `content-visibility: auto`, and other sections of home and of a product. */
+const BOXES =
+  'body > footer, :has(> [data-slider]), [data-slice], [data-slices] > li, main > div > :is(section, div), main article > *'
 
 /** Rows that scroll, of home. Each takes layers, which the browser arranges anew for every frame. */
 const ROWS = '[data-slice] > *, main > div > section.page > ul'
@@ -32,19 +34,38 @@ export function startIdleWork(): void {
  */
 function layOut(): void {
   if (document.querySelector('dialog:modal')) return
-  const slice = slices().find(({ style }) => style.contentVisibility === '')
-  if (!slice) return void keepTypeface()
-  slice.style.contentVisibility = 'visible'
+  const box = boxes().find(box => getComputedStyle(box).contentVisibility === 'auto')
+  if (!box) return void keepTypeface()
+  box.style.contentVisibility = 'visible'
   whenIdle(layOut)
 }
 
-/** A dialog makes the page inert, which restyles every box that is laid out: those far from the viewport wait until it closes. */
+/** A dialog makes the page inert, which restyles all that is laid out: what is out of sight waits until the dialog has closed. */
 function whenDialogToggles({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLDialogElement)) return
-  if (newState === 'open') for (const { style } of slices()) style.contentVisibility = ''
-  else whenIdle(layOut)
+  if (newState === 'open') leaveOut(boxes().filter(isOutOfSight))
+  else afterPaint(takeIn)
 }
 
-function slices(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(SLICES)]
+function leaveOut(boxes: HTMLElement[]): void {
+  const heights = boxes.map(({ offsetHeight }) => offsetHeight)
+  boxes.forEach(({ style }, index) => {
+    style.containIntrinsicBlockSize = `${heights[index]}px`
+    style.contentVisibility = 'hidden'
+  })
+}
+
+function takeIn(): void {
+  if (document.querySelector('dialog:modal')) return
+  for (const { style } of boxes()) if (style.contentVisibility === 'hidden') style.contentVisibility = 'auto'
+  whenIdle(layOut)
+}
+
+function isOutOfSight(box: HTMLElement): boolean {
+  const { top, bottom } = box.getBoundingClientRect()
+  return (bottom < 0 || top > innerHeight) && !box.querySelector('dialog')
+}
+
+function boxes(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(BOXES)]
 }
