@@ -34,7 +34,7 @@ export function checkoutProxy(options: ProxyOptions, limits = LIMITS) {
     if (!isCheckoutPath(pathname, checkoutPaths)) return next()
     const refusal = refuse(c, pathname, limits.sentBytes)
     if (refusal) return refusal
-    if (!(await mayPass(c))) return tooMany(c)
+    if (!(await mayPass(c, options.config))) return tooMany(c)
     return pass(c, options, limits)
   })
 }

@@ -169,17 +169,17 @@ describe('the request', () => {
     const limiter = (name: string) => ({
       limit: async ({ key }: { key: string }) => {
         keys.push(`${name} ${key}`)
-        return { success: name === 'API' }
+        return { success: name === 'CALLS' }
       }
     })
     const { ask, calls } = openEdge({
       answer: () => new Response('ok'),
-      vars: { CHECKOUT: 'proxy', LIMITER_API: limiter('API'), LIMITER_WRITES: limiter('WRITES') }
+      vars: { CHECKOUT: 'proxy', LIMITER_ADDRESS_CALLS: limiter('CALLS'), LIMITER_ADDRESS_ACTIONS: limiter('ACTIONS') }
     })
     const headers = { 'cf-connecting-ip': '203.0.113.9' }
     expect((await ask('/checkout/x', { headers })).status).toBe(200)
     expect((await ask('/checkout/x', { headers, method: 'DELETE' })).status).toBe(429)
-    expect(keys).toEqual(['API checkout 203.0.113.9', 'WRITES checkout 203.0.113.9'])
+    expect(keys).toEqual(['CALLS checkout LIMITER_API 203.0.113.9', 'ACTIONS checkout LIMITER_WRITES 203.0.113.9'])
     expect(calls).toHaveLength(1)
   })
 })

@@ -6,16 +6,26 @@ import { plainPath } from '../find-page'
 import type { EdgeEnv } from '../types'
 import { rateLimits } from './rate-limits'
 
-/** The keys that each limiter receives for a request. */
+/** The keys that each limiter receives for a request: `ACTIONS WRITES 203.0.113.5` counts a write of an address. */
 async function asked(path: string, init: RequestInit = {}): Promise<string[]> {
   const keys: string[] = []
   const limiter = (name: string) => ({
     async limit({ key }: { key: string }) {
-      keys.push(`${name} ${key}`)
+      keys.push(`${name} ${key}`.replaceAll('LIMITER_', '').replace('ADDRESS_', ''))
       return { success: true }
     }
   })
-  const names = ['LOGIN', 'LOGIN_BURST', 'WRITES', 'ZIP', 'SEARCH', 'STORE_KEY', 'API']
+  const names = [
+    'LOGIN',
+    'WRITES',
+    'ZIP',
+    'SEARCH',
+    'STORE_KEY',
+    'API',
+    'ADDRESS_CALLS',
+    'ADDRESS_ACTIONS',
+    'ADDRESS_GUESSES'
+  ]
   const env = Object.fromEntries(names.map(name => [`LIMITER_${name}`, limiter(name)]))
   const app = new Hono<EdgeEnv>()
   app.use(rateLimits({ sessionCookie: '__Host-sid' }))
@@ -38,8 +48,7 @@ test.each([
   '/api/v2/front/checkout/login'
 ])('signing in at %s counts for the address', async path => {
   const keys = await asked(path, { method: 'POST' })
-  expect(keys).toContain('LOGIN 203.0.113.5')
-  expect(keys[0]).toBe('LOGIN_BURST 203.0.113.5')
+  expect(keys[0]).toBe('GUESSES LOGIN 203.0.113.5')
 })
 
 test.each([
@@ -51,7 +60,7 @@ test.each([
 ])('%s %s is a search, of a session and of an address', async (method, path) => {
   const session = 'a'.repeat(32)
   const keys = await asked(path, { method, headers: { cookie: `__Host-sid=${session}` } })
-  expect(keys).toEqual([`SEARCH ${session}`, 'API 203.0.113.5'])
+  expect(keys).toEqual([`SEARCH ${session}`, 'ACTIONS SEARCH 203.0.113.5', `API ${session}`, 'CALLS API 203.0.113.5'])
 })
 
 test.each([
@@ -63,19 +72,22 @@ test.each([
   'product/budget',
   'evaluations/product'
 ])('%s, which somebody has to read, is limited as a call as it is as a form', async path => {
-  expect(await asked(`/api/v2/front/${path}`, { method: 'POST' })).toEqual(['WRITES 203.0.113.5', 'API 203.0.113.5'])
+  expect(await asked(`/api/v2/front/${path}`, { method: 'POST' })).toEqual([
+    'ACTIONS WRITES 203.0.113.5',
+    'CALLS API 203.0.113.5'
+  ])
 })
 
 test('an IPv6 address counts by its network, loopback not at all', async () => {
   const keys = (address: string) => asked('/api/v2/front/settings', { headers: { 'cf-connecting-ip': address } })
-  expect(await keys('2804:14c:1:2:aaaa:bbbb:cccc:dddd')).toEqual(['API 2804:14c:1:2'])
+  expect(await keys('2804:14c:1:2:aaaa:bbbb:cccc:dddd')).toEqual(['CALLS API 2804:14c:1:2'])
   expect([...(await keys('127.0.0.1')), ...(await keys('::1'))]).toEqual([])
 })
 
 test('a refused client gets Retry-After', async () => {
   const app = new Hono<EdgeEnv>()
   app.use(rateLimits({ sessionCookie: '__Host-sid' }))
-  const env = { LIMITER_API: { limit: async () => ({ success: false }) } }
+  const env = { LIMITER_ADDRESS_CALLS: { limit: async () => ({ success: false }) } }
   const headers = { 'cf-connecting-ip': '203.0.113.5' }
   const response = await app.request('https://loja.example/api/v2/front/settings', { headers }, env)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
@@ -92,24 +104,25 @@ test.each([
   ['POST', '/checkout/acesso'],
   ['DELETE', '/newsletter'],
   ['POST', '/api/v2/front/evaluations/product']
-])('%s %s is a write of an address', async (method, path) => {
-  const headers = { cookie: `__Host-sid=${'a'.repeat(32)}` }
-  expect(await asked(path, { method, headers })).toContain('WRITES 203.0.113.5')
+])('%s %s is a write of a session and of an address', async (method, path) => {
+  const session = 'a'.repeat(32)
+  const keys = await asked(path, { method, headers: { cookie: `__Host-sid=${session}` } })
+  expect(keys).toEqual(expect.arrayContaining([`WRITES ${session}`, 'ACTIONS WRITES 203.0.113.5']))
 })
 
 test('browser reports do not count as forms', async () => {
-  expect(await asked('/_beacon', { method: 'POST' })).toEqual(['API 203.0.113.5'])
-  expect(await asked('/_csp', { method: 'POST' })).toEqual(['API 203.0.113.5'])
+  expect(await asked('/_beacon', { method: 'POST' })).toEqual(['CALLS API 203.0.113.5'])
+  expect(await asked('/_csp', { method: 'POST' })).toEqual(['CALLS API 203.0.113.5'])
   expect(await asked('/magnesio-dimalato')).toEqual([])
 })
 
-test('coupon attempts count by address, not by session', async () => {
+test('coupon attempts count by address, whatever the session', async () => {
   const session = (n: number) => ({ cookie: `__Host-sid=${String(n).repeat(32)}` })
   for (const n of [1, 2])
     expect(
       await asked(`/api/v2/front/promotional/coupon/TENTATIVA${n}`, { method: 'PUT', headers: session(n) })
-    ).toContain('STORE_KEY 203.0.113.5')
-  expect(await asked('/checkout/carrinho/cupom', { method: 'POST' })).toContain('STORE_KEY 203.0.113.5')
+    ).toContain('GUESSES STORE_KEY 203.0.113.5')
+  expect(await asked('/checkout/carrinho/cupom', { method: 'POST' })).toContain('GUESSES STORE_KEY 203.0.113.5')
 })
 
 test.each([
@@ -120,7 +133,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0']
 ])('the address %s counts as %s', async (address, network) => {
   expect(await asked('/api/v2/front/settings', { headers: { 'cf-connecting-ip': address } })).toEqual([
-    `API ${network}`
+    `CALLS API ${network}`
   ])
 })
 

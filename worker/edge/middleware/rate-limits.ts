@@ -8,34 +8,35 @@ import { endpointOf } from '../gateway/request-endpoint'
 import { readShopper } from '../gateway/shopper'
 import type { EdgeContext, EdgeEnv } from '../types'
 
+type LimiterName = Extract<keyof Bindings, `LIMITER_${string}`>
+
+/**
+ * A session's limit, and the ceiling of its address. Many shoppers of a mobile network share one address, and anybody can
+ * start or invent sessions.
+ */
 interface Share {
-  limiter: Extract<keyof Bindings, `LIMITER_${string}`>
-  /** `session`: the address counts where there is none. */
-  of: 'address' | 'session'
+  session: LimiterName
+  address: LimiterName
 }
+
+const WRITES: Share = { session: 'LIMITER_WRITES', address: 'LIMITER_ADDRESS_ACTIONS' }
+const CALLS: Share = { session: 'LIMITER_API', address: 'LIMITER_ADDRESS_CALLS' }
 
 const LIMITS: Record<Limit, Share> = {
-  login: { limiter: 'LIMITER_LOGIN', of: 'address' },
-  cart: { limiter: 'LIMITER_WRITES', of: 'session' },
-  form: { limiter: 'LIMITER_WRITES', of: 'address' },
-  zipcode: { limiter: 'LIMITER_ZIP', of: 'session' },
-  search: { limiter: 'LIMITER_SEARCH', of: 'session' },
-  code: { limiter: 'LIMITER_STORE_KEY', of: 'address' }
+  login: { session: 'LIMITER_LOGIN', address: 'LIMITER_ADDRESS_GUESSES' },
+  code: { session: 'LIMITER_STORE_KEY', address: 'LIMITER_ADDRESS_GUESSES' },
+  cart: WRITES,
+  form: WRITES,
+  zipcode: { session: 'LIMITER_ZIP', address: 'LIMITER_ADDRESS_ACTIONS' },
+  search: { session: 'LIMITER_SEARCH', address: 'LIMITER_ADDRESS_ACTIONS' }
 }
-
-/** Each password costs 0.3 s of a thread that answers pages too. */
-const LOGIN_BURST: Share = { limiter: 'LIMITER_LOGIN_BURST', of: 'address' }
 
 const RETRY_AFTER_S = 60
 
-/** Limits what one address or session asks for in a minute. Loopback (development, monitoring) has no limit. */
-export function rateLimits({ sessionCookie }: Pick<Config, 'sessionCookie'>) {
+/** Limits what one session and one address ask for. Loopback (development, monitoring) has no limit. */
+export function rateLimits(config: Pick<Config, 'sessionCookie'>) {
   return createMiddleware<EdgeEnv>(async function limitRate(c, next) {
-    for (const { limiter, of } of sharesOf(c)) {
-      const session = of === 'session' ? readShopper(c.req.raw, sessionCookie).session() : null
-      const key = session ?? addressKey(c)
-      if (key && !(await isWithin(c.env[limiter], key))) return tooMany(c)
-    }
+    for (const share of sharesOf(c)) if (!(await isWithinShare(c, share, config))) return tooMany(c)
     return next()
   })
 }
@@ -45,16 +46,27 @@ export const mayResize = (c: EdgeContext) => isAddressWithin(c, 'LIMITER_IMAGES'
 /** For a page that no cache answers. */
 export const mayRender = (c: EdgeContext) => isAddressWithin(c, 'LIMITER_PAGES')
 
-async function isAddressWithin(c: EdgeContext, limiter: Share['limiter']): Promise<boolean> {
-  const key = addressKey(c)
-  return key === null || isWithin(c.env[limiter], key)
+async function isAddressWithin(c: EdgeContext, limiter: LimiterName): Promise<boolean> {
+  const address = addressKey(c)
+  return address === null || isWithin(c.env[limiter], address)
 }
 
 /** The checkout's pages count apart from the store's: they bring files of their own. */
-export async function mayPass(c: EdgeContext): Promise<boolean> {
-  const key = addressKey(c)
-  const limiter = isRead(c.req.method) ? c.env.LIMITER_API : c.env.LIMITER_WRITES
-  return key === null || isWithin(limiter, `checkout ${key}`)
+export function mayPass(c: EdgeContext, config: Pick<Config, 'sessionCookie'>): Promise<boolean> {
+  return isWithinShare(c, isRead(c.req.method) ? CALLS : WRITES, config, 'checkout ')
+}
+
+async function isWithinShare(
+  c: EdgeContext,
+  share: Share,
+  { sessionCookie }: Pick<Config, 'sessionCookie'>,
+  place = ''
+): Promise<boolean> {
+  const address = addressKey(c)
+  if (address === null) return true
+  const session = readShopper(c.req.raw, sessionCookie).session()
+  if (session && !(await isWithin(c.env[share.session], place + session))) return false
+  return isWithin(c.env[share.address], `${place}${share.session} ${address}`)
 }
 
 function sharesOf(c: EdgeContext): Share[] {
@@ -63,17 +75,13 @@ function sharesOf(c: EdgeContext): Share[] {
   const { limit } = isTool ? {} : findPage(path)
   const names = [endpointOf(c)?.limit, limit?.any, isRead(method) ? limit?.read : limit?.form]
   const shares = names.filter(name => name !== undefined).map(name => LIMITS[name])
-  if (shares.includes(LIMITS.login)) shares.unshift(LOGIN_BURST)
-  if (!isTool && !isRead(method) && method !== 'OPTIONS') shares.push(FORM)
-  // Sessions can be invented, so the address counts as well.
-  if (isTool || (isRead(method) && limit?.read)) shares.push(EVERY_REQUEST)
+  if (!isTool && !isRead(method) && method !== 'OPTIONS') shares.push(WRITES)
+  if (isTool || (isRead(method) && limit?.read)) shares.push(CALLS)
   return shares
 }
 
 /** What the pages' scripts ask for. */
 const TOOL = /^\/(api|_beacon|_csp)(\/|$)/
-const FORM: Share = { limiter: 'LIMITER_WRITES', of: 'address' }
-const EVERY_REQUEST: Share = { limiter: 'LIMITER_API', of: 'address' }
 
 function addressKey({ req }: EdgeContext): string | null {
   const address = req.header('cf-connecting-ip') ?? ''
