@@ -46,6 +46,8 @@ export interface RequestScope {
   adultMarks?: readonly AdultMark[]
   /** How a real API makes accounts. Absent: by the embedded backend's call. */
   registration?: Registration
+  /** Turnstile's site key: documents carry its script. Absent: the shop does without. */
+  turnstile?: string
   /** Who says how old the shopper is. Absent: the shopper. */
   adultVerifier?: AdultVerifier
   /** Keeps the age that the shopper confirmed in a form. Only for actions. */

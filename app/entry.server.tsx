@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { markdownContext, scopeContext } from './context'
 import { loadStructuredData } from './loaders/structured-data.server'
 import './i18n/english'
+import { turnstileScript } from './forms/turnstile'
 import { htmlLang } from './i18n/language'
 import { createTranslator } from './i18n/translator'
 import { failureMarkdown } from './models/markdown/page-markdown'
@@ -36,7 +37,7 @@ export default async function handleRequest(
   if (context.get(scopeContext).markdown) return answerMarkdown(request, status, headers, context)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce, reportError, staticViews = {}, language } = context.get(scopeContext)
+  const { nonce, reportError, staticViews = {}, language, turnstile } = context.get(scopeContext)
   const { files, context: entryContext } = takeFiles(withOwnModule(routerContext), clientFiles)
   const structuredData = status === 200 ? await loadStructuredData(context) : ''
   const abort = new AbortController()
@@ -64,9 +65,12 @@ export default async function handleRequest(
   )
   const stream = await renderToStringStream(document, {
     nonce,
-    bootstrapScriptContent: [RELOAD_ONCE, EARLY_TAPS, holdControls(createTranslator(language)('product.adding'))].join(
-      ';'
-    ),
+    bootstrapScriptContent: [
+      RELOAD_ONCE,
+      EARLY_TAPS,
+      holdControls(createTranslator(language)('product.adding')),
+      ...(turnstile ? [turnstileScript(turnstile)] : [])
+    ].join(';'),
     signal: abort.signal,
     encoded,
     // Keeps resolved boundaries in place in the document, whatever their size.

@@ -20,6 +20,8 @@ export interface Bindings extends Generated, CheckoutVars {
   STATUS_TOKEN?: string
   PURGE_TOKEN?: string
   INDEXNOW_KEY?: string
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET_KEY?: string
 }
 
 export type Config = ReturnType<typeof readConfig>
@@ -49,7 +51,8 @@ export function readConfig(env: Bindings) {
     statusToken: env.STATUS_TOKEN?.trim() ?? '',
     /** When empty, /_purge is closed. */
     purgeToken: env.PURGE_TOKEN?.trim() ?? '',
-    indexNowKey: readIndexNowKey(env.INDEXNOW_KEY)
+    indexNowKey: readIndexNowKey(env.INDEXNOW_KEY),
+    turnstileKey: readTurnstileKey(env)
   }
 }
 
@@ -94,6 +97,13 @@ function readDsn(value: string | undefined): string {
   if (dsn && !URL.parse(dsn)?.username)
     throw new Error('SENTRY_DSN must be an address with a key: https://key@host/project')
   return dsn
+}
+
+/** The site key. The secret is read where it is used. */
+function readTurnstileKey({ TURNSTILE_SITE_KEY = '', TURNSTILE_SECRET_KEY = '' }: Bindings): string {
+  if (Boolean(TURNSTILE_SITE_KEY) !== Boolean(TURNSTILE_SECRET_KEY))
+    throw new Error('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: set both or none')
+  return TURNSTILE_SITE_KEY
 }
 
 function readIndexNowKey(value: string | undefined): string {

@@ -16,6 +16,8 @@ interface CallOptions {
   minimal?: boolean
   /** Sent as Idempotency-Key: the server executes a repeated write only once. */
   idempotencyKey?: string
+  /** Turnstile's token of the form. */
+  proof?: string
 }
 
 export interface Reply {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Transport } from '../api/client'
 import type { Receipt } from '../api/receipt'
 import { toHex } from '../hex'
 import type { LanguageCode } from '../i18n/language'
@@ -7,6 +8,7 @@ import type { Form, Sending } from './define-form'
 import type { FormOutcome } from './form-answer'
 import { readForm } from './read-form.server'
 import { sendingKeyOf } from './sending-key'
+import { PROOF_FIELD } from './turnstile'
 
 interface Received<About> extends Omit<Sending<About>, 'idempotencyKey'> {
   form: FormData
@@ -21,7 +23,8 @@ export async function answerForm<F extends string, About, R extends Receipt>(
 ): Promise<{ outcome: FormOutcome<F>; receipt: R | null }> {
   const typed = definition.read(form)
   const idempotencyKey = sendingKeyOf(form) ?? fallbackKey ?? (await idempotencyKeyOf([about, typed]))
-  const sending = { transport, about, idempotencyKey }
+  const proof = form.get(PROOF_FIELD)
+  const sending = { transport: typeof proof === 'string' ? proven(transport, proof) : transport, about, idempotencyKey }
   const { answer, receipt } = await definition.send(form, sending, createTranslator(language))
   return { outcome: { typed, answer }, receipt }
 }
@@ -35,6 +38,10 @@ export async function answerPageForm<F extends string, About, R extends Receipt>
   const { form } = await readForm(request)
   const { outcome } = await answerForm(definition, { form, transport, language, about })
   return data(outcome, { status: outcome.answer.ok ? 200 : 422 })
+}
+
+function proven(transport: Transport, proof: string): Transport {
+  return call => transport({ ...call, proof })
 }
 
 /** Deduplicates a double submit without JavaScript, which no script can prevent. */

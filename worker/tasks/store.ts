@@ -25,7 +25,9 @@ const DEFAULTS = {
   DEFAULT_RATING: '',
   ADULT_MARKS: '',
   REGISTRATION: '',
-  ADULT_VERIFIER: ''
+  ADULT_VERIFIER: '',
+  TURNSTILE_SITE_KEY: '',
+  TURNSTILE_SECRET_KEY: ''
 }
 const { PORT = '8787', API_ORIGIN } = process.env
 const vars = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, process.env[name] ?? value]))

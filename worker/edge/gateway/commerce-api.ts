@@ -3,13 +3,13 @@ import { ZIPCODE_CALL } from '../../../app/models/cart/zipcode-call'
 import { declaredAge } from '../../../app/models/product/age-gate'
 import { readCookie } from '../../cookies'
 import { withResetToken } from '../middleware/reset-link'
-import { callTimed } from '../middleware/server-timing'
 import type { EdgeContext, EdgeOptions } from '../types'
 import type { GatewayAnswer, GatewayCall } from './gateway-call'
 import { type Body, readJsonBody } from './json-body'
 import { API_PREFIX } from './match-endpoint'
 import { endpointOf } from './request-endpoint'
 import { readShopper } from './shopper'
+import { callForForm } from './turnstile'
 
 const MAX_BODY_BYTES = { small: 64 * 1024, usual: 256 * 1024, upload: 12 * 1024 * 1024 }
 
@@ -40,10 +40,11 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       requestId: c.get('requestId'),
       minimal: c.req.header('prefer') === 'return=minimal',
       idempotencyKey: c.req.header('idempotency-key') ?? null,
+      proof: c.req.header('turnstile-token'),
       clientAddress: c.req.header('cf-connecting-ip') ?? null,
       declaredAge: declaredAge(c.req.header('cookie') ?? '')
     }
-    const answer = await callTimed(c, gateway, withResetToken(call, c.req.raw))
+    const answer = await callForForm(c, gateway, withResetToken(call, c.req.raw))
     shopper.follow(endpoint, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     shopper.setCookies(response.headers)

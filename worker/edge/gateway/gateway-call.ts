@@ -16,6 +16,8 @@ export interface GatewayCall {
   timing: 'page' | 'section' | 'action'
   requestId: string
   idempotencyKey?: string | null
+  /** Turnstile's token of a form. */
+  proof?: string | undefined
   /** Asks for ids only. This extension is sent to the embedded backend alone. */
   minimal?: boolean
   /** A call from a loader, so its names are the store's. Browsers may invent names. */

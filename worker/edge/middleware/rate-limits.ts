@@ -51,6 +51,9 @@ async function isAddressWithin(c: EdgeContext, limiter: LimiterName): Promise<bo
   return address === null || isWithin(c.env[limiter], address)
 }
 
+/** For a form of nobody who is known to be a person. All of them share it, because they may come from many addresses. */
+export const mayGoUnproven = (c: EdgeContext) => isWithin(c.env.LIMITER_ADDRESS_GUESSES, 'unproven')
+
 /** The checkout's pages count apart from the store's: they bring files of their own. */
 export function mayPass(c: EdgeContext, config: Pick<Config, 'sessionCookie'>): Promise<boolean> {
   return isWithinShare(c, isRead(c.req.method) ? CALLS : WRITES, config, 'checkout ')

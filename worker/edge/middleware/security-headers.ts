@@ -2,7 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../../env'
 import type { EdgeContext, EdgeEnv } from '../types'
 
-type SecurityHeadersOptions = Pick<Config, 'imageHosts' | 'apiOrigin'> & Partial<Pick<Config, 'checkoutOrigin'>>
+type SecurityHeadersOptions = Pick<Config, 'imageHosts' | 'apiOrigin'> &
+  Partial<Pick<Config, 'checkoutOrigin' | 'turnstileKey'>>
 
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -51,9 +52,11 @@ function addVary(headers: Headers, name: string): void {
 const TAG_MANAGER = ' https://*.googletagmanager.com'
 const ANALYTICS = `${TAG_MANAGER} https://*.google-analytics.com https://*.analytics.google.com`
 
+const TURNSTILE = 'https://challenges.cloudflare.com'
+
 export function contentSecurityPolicy(
   c: EdgeContext,
-  { imageHosts, apiOrigin, checkoutOrigin }: SecurityHeadersOptions
+  { imageHosts, apiOrigin, checkoutOrigin, turnstileKey }: SecurityHeadersOptions
 ): string {
   const nonce = c.get('nonce')
   const tagManager = c.get('tagManager')
@@ -61,7 +64,7 @@ export function contentSecurityPolicy(
   const checkouts = [...origins, ...(checkoutOrigin ? [checkoutOrigin] : []), ...(c.get('formOrigins') ?? [])]
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${tagManager ? TAG_MANAGER : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${tagManager ? TAG_MANAGER : ''}${turnstileKey ? ` ${TURNSTILE}` : ''}`,
     // In development Vite's hot reload inserts style elements without a nonce.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // Style attributes carry sizes and badge colours.
@@ -75,7 +78,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-src 'none'",
+    `frame-src ${turnstileKey ? TURNSTILE : "'none'"}`,
     // The add-to-cart form redirects to the checkout.
     ["form-action 'self'", ...new Set(checkouts)].join(' '),
     "frame-ancestors 'none'",

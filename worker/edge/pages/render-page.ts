@@ -101,6 +101,7 @@ function createScope(
     isCrawler: reader === 'crawler',
     defaultRating: config.defaultRating,
     adultMarks: config.adultMarks,
+    ...(config.turnstileKey && { turnstile: config.turnstileKey }),
     ...(config.adultVerifier !== 'declaration' && { adultVerifier: config.adultVerifier }),
     confirmAge,
     transport,

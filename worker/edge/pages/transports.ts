@@ -7,9 +7,9 @@ import { type GatewayAnswer, NOT_CACHED, type Source } from '../gateway/gateway-
 import { createBulkReads } from '../gateway/kv-reads'
 import { findEndpoint } from '../gateway/match-endpoint'
 import type { Shopper } from '../gateway/shopper'
+import { callForForm } from '../gateway/turnstile'
 import { noAnswer } from '../gateway/upstream-call'
 import { withResetToken } from '../middleware/reset-link'
-import { callTimed } from '../middleware/server-timing'
 import type { EdgeContext, EdgeOptions } from '../types'
 import { tagsOfCall } from './cache-tags'
 
@@ -50,7 +50,7 @@ export function createTransports(
       declaredAge: confirmedAge || declaredAge(c.req.header('cookie') ?? '')
     }
     open += 1
-    const answer = await callTimed(c, gateway, withResetToken(sent, c.req.raw)).finally(() => {
+    const answer = await callForForm(c, gateway, withResetToken(sent, c.req.raw)).finally(() => {
       open -= 1
       workWhenIdle()
     })

@@ -1,0 +1,36 @@
+import { mayGoUnproven } from '../middleware/rate-limits'
+import { callTimed } from '../middleware/server-timing'
+import type { EdgeContext } from '../types'
+import type { Gateway } from './gateway'
+import { type GatewayAnswer, type GatewayCall, NOT_CACHED } from './gateway-call'
+import { noAnswer } from './upstream-call'
+
+const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+const TIMEOUT_MS = 3_000
+const MAX_TOKEN_LENGTH = 2_048
+
+const TEXT = {
+  pt: 'Não foi possível confirmar que você é uma pessoa. Tente de novo em um minuto.',
+  en: 'We could not confirm that you are a person. Try again in a minute.'
+}
+
+/** Calls of forms. With Turnstile they need a token, or a part of the narrow share of those without: decision 072. */
+export async function callForForm(c: EdgeContext, gateway: Gateway, call: GatewayCall): Promise<GatewayAnswer> {
+  const { limit } = call.endpoint
+  const secret = limit === 'login' || limit === 'form' ? c.env.TURNSTILE_SECRET_KEY : undefined
+  if (!secret || (await isProven(secret, call)) || (await mayGoUnproven(c))) return callTimed(c, gateway, call)
+  const body = { error: TEXT[call.language] }
+  return { ...noAnswer(null), ...NOT_CACHED, status: 429, body, retryAfter: '60' }
+}
+
+async function isProven(secret: string, { proof, clientAddress }: GatewayCall): Promise<boolean> {
+  if (!proof || proof.length > MAX_TOKEN_LENGTH) return false
+  const body = new URLSearchParams({ secret, response: proof, ...(clientAddress && { remoteip: clientAddress }) })
+  try {
+    const answer = await fetch(SITEVERIFY, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return Object(await answer.json()).success === true
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'turnstile-failure', message: String(error) }))
+    return false
+  }
+}
