@@ -20,6 +20,7 @@ export interface Bindings extends Generated, CheckoutVars {
   STATUS_TOKEN?: string
   PURGE_TOKEN?: string
   INDEXNOW_KEY?: string
+  VITALS?: AnalyticsEngineDataset
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
 }

@@ -33,7 +33,7 @@ function place(f){
 if(!f||f.method!=='post'||!f.querySelector('[type=email],[type=password],[name=identificacao]'))return
 if(f.widget)return 1
 var e=f.widget=document.createElement('div'),b=f.querySelector('[type=submit]')
-e.style.position='absolute'
+e.style.cssText='position:absolute;grid-column:1/-1'
 b.parentNode.insertBefore(e,b)
 load(function(){e.key=turnstile.render(e,{
 sitekey:${JSON.stringify(siteKey).replaceAll('<', '\\u003c')},language:document.documentElement.lang.slice(0,2),size:'flexible',appearance:'interaction-only',

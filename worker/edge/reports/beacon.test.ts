@@ -17,11 +17,11 @@ function setUp() {
   const reports: Report[] = []
   const reporter = { report: (report: Report) => void reports.push(report), trace() {}, isTraced: () => false }
   const app = new Hono<EdgeEnv>()
-  app.post('/_beacon', beacon({ reporter }))
+  app.post('/_beacon', beacon({ reporter, build: 'b1' }))
   app.post('/_csp', cspReports({ reporter }))
-  const send = async (path: string, body: unknown, headers = {}) => {
+  const send = async (path: string, body: unknown, headers = {}, env = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return (await app.request(path, { method: 'POST', body: text, headers }, {}, context)).status
+    return (await app.request(path, { method: 'POST', body: text, headers }, env, context)).status
   }
   return { reports, send }
 }
@@ -79,6 +79,27 @@ test('page timings are a line without the query, about a hundred a minute at mos
     )
   vi.useRealTimers()
   expect(lines).toHaveLength(300)
+})
+
+test('with a dataset the vitals of a page are one data point, without the shopper, and no line', async () => {
+  const points: unknown[] = []
+  const env = { VITALS: { writeDataPoint: (point: unknown) => void points.push(point) } }
+  const { send } = setUp()
+  const path = '/pagina/ana@exemplo.example'
+  const seen = [
+    { ...vital, path },
+    { ...vital, name: 'CLS', value: 0, path }
+  ]
+  expect(await send('/_beacon', [...seen, error], { 'cf-connecting-ip': '203.0.113.5' }, env)).toBe(204)
+  expect(await send('/_beacon', [error], {}, env)).toBe(204)
+  expect(points).toEqual([
+    {
+      indexes: ['page'],
+      blobs: ['page', '/pagina/[e-mail]', '', 'b1'],
+      doubles: [1234.5678, -1, 0, -1, -1, 0]
+    }
+  ])
+  expect(lines).toEqual([])
 })
 
 test('anything else is answered and ignored', async () => {

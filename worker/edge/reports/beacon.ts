@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { findPage } from '../find-page'
 import { readText } from '../gateway/json-body'
 import type { EdgeContext, EdgeOptions } from '../types'
 import { browserName, v8Stack } from './browser'
@@ -7,6 +8,7 @@ import type { Report } from './reporter'
 import { scrub } from './scrub'
 
 type Options = Pick<EdgeOptions, 'reporter'>
+type BeaconOptions = Pick<EdgeOptions, 'reporter' | 'build'>
 
 const MAX_BYTES = 16 * 1024
 /** Limit for the log, because anybody can send them. */
@@ -19,9 +21,11 @@ const errorSchema = v.object({
   stack: v.optional(text(4_000), ''),
   path: text(500)
 })
+/** In the order of the data points' columns: docs/operations.md. */
+const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 const vitalSchema = v.object({
   kind: v.literal('vital'),
-  name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  name: v.picklist(METRICS),
   value: v.pipe(v.number(), v.finite(), v.minValue(0)),
   rating: v.picklist(['good', 'needs-improvement', 'poor']),
   path: text(500)
@@ -29,17 +33,37 @@ const vitalSchema = v.object({
 const beaconSchema = v.pipe(v.array(v.variant('kind', [errorSchema, vitalSchema])), v.maxLength(10))
 
 /** POST /_beacon: script errors and web vitals. Always answers 204. */
-export function beacon({ reporter }: Options) {
-  const vitals = createBudget(Date.now, VITALS_PER_MINUTE)
+export function beacon({ reporter, build }: BeaconOptions) {
+  const budget = createBudget(Date.now, VITALS_PER_MINUTE)
 
   return async function takeBeacon(c: EdgeContext): Promise<Response> {
     const body = v.safeParse(beaconSchema, await readJson(c.req.raw))
-    for (const item of body.success ? body.output : []) {
-      if (item.kind === 'vital' && vitals.spend()) logVital(c.get('requestId'), item)
+    const items = body.success ? body.output : []
+    const vitals = items.filter(item => item.kind === 'vital')
+    if (c.env.VITALS && vitals.length > 0 && budget.spend()) c.env.VITALS.writeDataPoint(dataPoint(c, vitals, build))
+    for (const item of items) {
+      if (item.kind === 'vital' && !c.env.VITALS && budget.spend()) logVital(c.get('requestId'), item)
       const report = item.kind === 'error' ? errorReport(c, item) : null
       if (report) reporter.report(report, work => c.executionCtx.waitUntil(work))
     }
     return c.body(null, 204, { 'cache-control': 'no-store' })
+  }
+}
+
+type Vital = v.InferOutput<typeof vitalSchema>
+
+const ROUND_TRIP_STEP_MS = 50
+
+/** The vitals of one page, -1 for those that are missing. Nothing in it tells who the shopper is. */
+function dataPoint(c: EdgeContext, vitals: Vital[], build: string) {
+  const path = plainPath(vitals[0]?.path ?? '')
+  const { country = '', clientTcpRtt = 0, clientQuicRtt = 0 } = c.req.raw.cf ?? {}
+  const roundTripMs = Math.round(Number(clientQuicRtt || clientTcpRtt) / ROUND_TRIP_STEP_MS) * ROUND_TRIP_STEP_MS
+  const kind = findPage(path).name
+  return {
+    indexes: [kind],
+    blobs: [kind, scrub(path), String(country), build],
+    doubles: [...METRICS.map(metric => vitals.find(({ name }) => name === metric)?.value ?? -1), roundTripMs]
   }
 }
 
@@ -52,7 +76,7 @@ function errorReport(c: EdgeContext, { message, stack, path }: v.InferOutput<typ
 
 const EXTENSION = /\b[a-z-]+-extension:/
 
-function logVital(id: string, { name, value, rating, path }: v.InferOutput<typeof vitalSchema>): void {
+function logVital(id: string, { name, value, rating, path }: Vital): void {
   const rounded = Math.round(value * 1000) / 1000
   console.log(JSON.stringify({ event: 'web-vital', id, name, value: rounded, rating, path: scrub(plainPath(path)) }))
 }
