@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { isFile, NO_PAGES } from '../../../app/links'
 import type { Gateway } from '../gateway/gateway'
 import type { GatewayAnswer, GatewayCall } from '../gateway/gateway-call'
 import type { EdgeContext, EdgeEnv, EdgeOptions, TimedCall } from '../types'
@@ -14,7 +15,7 @@ export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>) {
     const calls = [...c.get('calls').slice(0, MAX_SHOWN).map(entry), ...(pageTiming ? [pageTiming] : [])]
     // `c.header` creates a mutable response: the headers of a fetched one are immutable, and later middleware adds its own.
     c.header('server-timing', [`total;dur=${Date.now() - startedAtMs}`, ...calls].join(', '))
-    if (!reporter.isTraced()) return
+    if (NO_PAGES.test(c.req.path) || isFile(c.req.path) || !reporter.isTraced()) return
     const { body, status } = c.res
     const facts = { id: c.get('requestId'), name: `${c.req.method} ${c.req.path}`, startedAtMs, status }
     const trace = () =>

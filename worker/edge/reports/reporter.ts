@@ -35,8 +35,9 @@ interface ReporterOptions {
 
 export type Reporter = ReturnType<typeof createReporter>
 
-/** Spec 9: share of the requests that are traced. */
+/** Spec 9: share of the pages that are traced. */
 const TRACE_SAMPLE_RATE = 0.2
+const TRACES_PER_MINUTE = 30
 const REPORTS_PER_MINUTE = 60
 /** Anybody can send browser reports, so they must not use up the store's own limit. */
 const BROWSER_REPORTS_PER_MINUTE = 30
@@ -47,6 +48,7 @@ const WARNINGS = new Set<Report['event']>(['slow-call', 'csp-violation'])
 export function createReporter({ dsn, build, now, random, send = (...args) => fetch(...args) }: ReporterOptions) {
   const budget = createBudget(now, REPORTS_PER_MINUTE)
   const browserBudget = createBudget(now, BROWSER_REPORTS_PER_MINUTE)
+  const traceBudget = createBudget(now, TRACES_PER_MINUTE)
   const provokedBudget = createBudget(now, PROVOKED_REPORTS_PER_MINUTE)
   const fetcher = createReportSender({ send, now })
 
@@ -67,7 +69,7 @@ export function createReporter({ dsn, build, now, random, send = (...args) => fe
       if (!dsn || (!isFromBrowser && !(report.isProvoked ? provokedBudget : budget).spend())) return
       defer(collect(toucan => capture(toucan, clean), defer).catch(() => null))
     },
-    isTraced: (): boolean => dsn !== '' && random() < TRACE_SAMPLE_RATE,
+    isTraced: (): boolean => dsn !== '' && random() < TRACE_SAMPLE_RATE && traceBudget.spend(),
     trace(trace: Trace, defer: Defer): void {
       defer(collect(toucan => void toucan.captureEvent(transactionOf(trace)), defer).catch(() => null))
     }

@@ -115,8 +115,10 @@ test('false browser reports are limited and do not crowd out others', async () =
   expect(sent).toHaveLength(31)
 })
 
-test('one of five requests is traced, and none without a collector', () => {
+test('one of five pages is traced, none without a collector, and thirty a minute at most', () => {
   const isTraced = (random: number, dsn?: string) =>
     setUp({ random, ...(dsn !== undefined && { dsn }) }).reporter.isTraced()
   expect([isTraced(0.19), isTraced(0.2), isTraced(0, '')]).toEqual([true, false, false])
+  const { reporter } = setUp()
+  expect(Array.from({ length: 100 }, reporter.isTraced).filter(Boolean)).toHaveLength(30)
 })
