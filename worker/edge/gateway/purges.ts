@@ -11,7 +11,7 @@ export const PURGES_KEY = 'v1:purges'
 /** Longer than any stored answer can be served. */
 export const PURGES_TTL_S = 26 * 3_600
 const RENEW_MS = 10_000
-/** After this, the request waits for that read. With KV's own copy, a purge takes effect within 70 seconds. */
+/** After this, the request waits for that read. KV shows a write everywhere after "60 seconds or more". */
 const MEMORY_MS = 40_000
 /** The minimum that KV allows. */
 const KV_COPY_S = 30
