@@ -8,12 +8,12 @@ import { createApiCache } from './edge/gateway/api-cache'
 import { createGateway } from './edge/gateway/gateway'
 import { createPurges } from './edge/gateway/purges'
 import { compressStreamed } from './edge/pages/compress'
-import { createLocalPageCache } from './edge/pages/local-page-cache'
 import { pageRequest } from './edge/pages/page-props'
 import { createReporter } from './edge/reports/reporter'
 import { pictureRequest } from './edge/resources/images'
 import type { EdgeContext, PageProps } from './edge/types'
 import { type Bindings, readConfig } from './env'
+import { createLocalPageCache } from './local/page-cache'
 import { createUpstream } from './upstream'
 
 const loadBuild = () => import('virtual:react-router/server-build')

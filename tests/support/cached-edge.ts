@@ -1,7 +1,7 @@
 import { createEdge } from '../../worker/edge/app'
-import { createLocalPageCache } from '../../worker/edge/pages/local-page-cache'
 import { pageRequest } from '../../worker/edge/pages/page-props'
 import type { EdgeOptions } from '../../worker/edge/types'
+import { createLocalPageCache } from '../../worker/local/page-cache'
 
 type Options = Omit<EdgeOptions, 'askPages' | 'askPictures' | 'purgePages' | 'askToPurge'> & { now?: () => number }
 

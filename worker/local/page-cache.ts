@@ -1,9 +1,9 @@
-import { BoundedMap } from '../gateway/bounded-map'
-import type { Purges } from '../gateway/purges'
-import type { Defer } from '../reports/reporter'
-import { EVERY_PURGE, tagOfName } from './cache-tags'
-import { joinChunks } from './join-chunks'
-import { secondsIn } from './seconds-in'
+import { Buffer } from 'node:buffer'
+import { BoundedMap } from '../edge/gateway/bounded-map'
+import type { Purges } from '../edge/gateway/purges'
+import { EVERY_PURGE, tagOfName } from '../edge/pages/cache-tags'
+import { secondsIn } from '../edge/pages/seconds-in'
+import type { Defer } from '../edge/reports/reporter'
 
 export type LocalPageCache = ReturnType<typeof createLocalPageCache>
 
@@ -114,7 +114,7 @@ export function createLocalPageCache({ purges, now }: { purges: Pick<Purges, 'na
     } catch {
       return end(key, flight, 'failed')
     }
-    if (!flight.isPurged) pages.set(key, { ...page, bytes: joinChunks(flight.chunks) })
+    if (!flight.isPurged) pages.set(key, { ...page, bytes: Buffer.concat(flight.chunks) })
     end(key, flight, 'whole')
   }
 
