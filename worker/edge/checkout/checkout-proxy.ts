@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
+import { boundedStream } from '../bounded-stream'
 import { readShopper, type Shopper } from '../gateway/shopper'
 import { TimeoutError, withTimeout } from '../gateway/with-timeout'
 import { mayPass, tooMany } from '../middleware/rate-limits'
 import { isOwn } from '../middleware/same-origin-gate'
 import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types'
-import { boundedBody } from './bounded-body'
 import { takeCookies, toCheckoutCookies } from './checkout-cookies'
 import { toCheckoutRequest, toShopHeaders } from './checkout-exchange'
 import { hasOneReading, isCheckoutPath } from './checkout-path'
@@ -89,7 +89,7 @@ function toShopResponse(c: EdgeContext, answer: Response, { options, shopper, li
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   shopper.setCookies(headers)
   c.set('isCheckout', true)
-  const body = answer.body && boundedBody(answer.body, { maxBytes: limits.receivedBytes, idleMs: limits.idleMs })
+  const body = answer.body && boundedStream(answer.body, { maxBytes: limits.receivedBytes, idleMs: limits.idleMs })
   return new Response(body, { status: answer.status, headers })
 }
 

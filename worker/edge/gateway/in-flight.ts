@@ -25,3 +25,19 @@ export function createInFlight(now: () => number, abandonedMs: number) {
     }
   }
 }
+
+/**
+ * Begins as soon as it may, or returns null when the time is over. Polls, because a promise of another request may never
+ * settle.
+ */
+export async function beginInTime<T>(
+  mayBegin: () => boolean,
+  begin: () => T,
+  { patienceMs, stepMs }: { patienceMs: number; stepMs: number }
+): Promise<T | null> {
+  for (let leftMs = patienceMs; !mayBegin(); leftMs -= stepMs) {
+    if (leftMs <= 0) return null
+    await new Promise(resolve => setTimeout(resolve, stepMs))
+  }
+  return begin()
+}

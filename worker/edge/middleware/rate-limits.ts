@@ -3,10 +3,10 @@ import type { Limit } from '../../../app/contract/endpoints'
 import { clientNetwork, isLoopback } from '../../client-network'
 import type { Bindings, Config } from '../../env'
 import { findPage, isRead, plainPath } from '../find-page'
-import { API_PREFIX } from '../gateway/match-endpoint'
 import { endpointOf } from '../gateway/request-endpoint'
 import { readShopper } from '../gateway/shopper'
 import type { EdgeContext, EdgeEnv } from '../types'
+import { refuse } from './request-limits'
 
 type LimiterName = Extract<keyof Bindings, `LIMITER_${string}`>
 
@@ -102,7 +102,5 @@ async function isWithin(limiter: RateLimit | undefined, key: string): Promise<bo
 }
 
 export function tooMany(c: EdgeContext): Response {
-  const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
-  const text = 'Muitas tentativas. Tente de novo em um minuto.'
-  return c.req.path.startsWith(API_PREFIX) ? c.json({ error: text }, 429, headers) : c.text(text, 429, headers)
+  return refuse(c, 429, 'Muitas tentativas. Tente de novo em um minuto.', { 'retry-after': String(RETRY_AFTER_S) })
 }

@@ -16,7 +16,7 @@ export const requestLimits = createMiddleware<EdgeEnv>(async (c, next) => {
 })
 
 /** JSON for calls, text for pages. */
-export function refuse(c: EdgeContext, status: 400 | 408 | 414 | 503, error: string, more = {}): Response {
+export function refuse(c: EdgeContext, status: 400 | 408 | 414 | 429 | 503, error: string, more = {}): Response {
   const headers = { 'cache-control': 'no-store', ...more }
   return c.req.path.startsWith('/api/') ? c.json({ error }, status, headers) : c.text(error, status, headers)
 }

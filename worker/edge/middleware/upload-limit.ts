@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { clientNetwork } from '../../client-network'
-import { createInFlight, type InFlight } from '../gateway/in-flight'
+import { beginInTime, createInFlight } from '../gateway/in-flight'
 import { endpointOf } from '../gateway/request-endpoint'
 import type { EdgeContext, EdgeEnv } from '../types'
 import { refuse } from './request-limits'
@@ -10,8 +10,7 @@ const UPLOADS_AT_ONCE = 2
 const SMALL_BYTES = 256 * 1024
 const READ_TIMEOUT_MS = 30_000
 const ABANDONED_MS = 2 * READ_TIMEOUT_MS
-const WAIT_MS = 3_000
-const STEP_MS = 250
+const PATIENCE = { patienceMs: 3_000, stepMs: 250 }
 const RETRY_LATER = { 'retry-after': '15' }
 
 /** An isolate reads at most two large bodies at once, one for each client. Others wait, then get a 503. */
@@ -20,16 +19,21 @@ export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}) {
 
   return createMiddleware<EdgeEnv>(async function limitUploads(c, next) {
     if (!mayBeLarge(c)) return next()
-    const end = await waitForTurn(inFlight, clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? '')
-    if (!end) return refuse(c, 503, 'Muitos envios ao mesmo tempo. Tente de novo em instantes.', RETRY_LATER)
+    // An unknown client, '', may have many.
+    const client = clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? ''
+    const isFree = () => inFlight.count(ALL) < UPLOADS_AT_ONCE && !(client && inFlight.count(client) > 0)
+    const ends = await beginInTime(isFree, () => [ALL, client].map(inFlight.begin), PATIENCE)
+    if (!ends) return refuse(c, 503, 'Muitos envios ao mesmo tempo. Tente de novo em instantes.', RETRY_LATER)
     const upload = withDeadline(c.req.raw, readTimeoutMs)
     c.req.raw = upload.request
     await next()
     upload.stop()
-    end()
+    for (const end of ends) end()
     if (upload.isLate()) c.res = refuse(c, 408, 'O envio demorou demais. Tente de novo.', RETRY_LATER)
   })
 }
+
+const ALL = 'all'
 
 /** A review, from a script or a form. A body without a length counts as large. */
 function mayBeLarge(c: EdgeContext): boolean {
@@ -37,22 +41,6 @@ function mayBeLarge(c: EdgeContext): boolean {
   const isForm = req.method === 'POST' && /^multipart\/form-data\b/i.test(req.header('content-type') ?? '')
   if (!isForm && endpointOf(c)?.body !== 'upload') return false
   return req.raw.body !== null && !(Number(req.header('content-length') ?? Number.NaN) <= SMALL_BYTES)
-}
-
-const ALL = 'all'
-
-/** Returns a function that ends the upload, or null when there is no turn in time. An unknown client, '', has many. */
-async function waitForTurn(inFlight: InFlight, client: string, leftMs = WAIT_MS): Promise<(() => void) | null> {
-  const isOthers = client !== '' && inFlight.count(client) > 0
-  if (inFlight.count(ALL) < UPLOADS_AT_ONCE && !isOthers) {
-    const ends = [inFlight.begin(ALL), inFlight.begin(client)]
-    return () => {
-      for (const end of ends) end()
-    }
-  }
-  if (leftMs <= 0) return null
-  await new Promise(resolve => setTimeout(resolve, STEP_MS))
-  return waitForTurn(inFlight, client, leftMs - STEP_MS)
 }
 
 function withDeadline(request: Request, ms: number) {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../../app/models/content/image'
 import type { Bindings, Config } from '../../env'
+import { boundedStream } from '../bounded-stream'
 import { mayResize } from '../middleware/rate-limits'
 import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types'
 import { isUploadPath, readUpload } from './uploads'
@@ -135,15 +136,8 @@ export function boundedBody(response: Response, maxBytes: number): Response {
     response.body?.cancel().catch(() => null)
     return new Response(null, response)
   }
-  let bytes = 0
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength
-      if (bytes > maxBytes) controller.error(new Error(`More than ${maxBytes} bytes`))
-      else controller.enqueue(chunk)
-    }
-  })
-  return new Response(response.body?.pipeThrough(counting), response)
+  const bounds = { maxBytes, idleMs: SOURCE_TIMEOUT_MS }
+  return new Response(response.body && boundedStream(response.body, bounds), response)
 }
 
 function notFound(): Response {

@@ -1,6 +1,7 @@
+import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture'
-import { createInFlight, type InFlight } from '../gateway/in-flight'
+import { beginInTime, createInFlight, type InFlight } from '../gateway/in-flight'
 import { mayResize } from '../middleware/rate-limits'
 import type { EdgeContext, EdgeOptions } from '../types'
 import { readPicture } from './images'
@@ -48,22 +49,14 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
 const DRAWN_AT_ONCE = 1
 const MAX_WAITING = 4
 const ABANDONED_MS = 10_000
-const STEP_MS = 100
-const PATIENCE_MS = 3_000
+const PATIENCE = { patienceMs: 3_000, stepMs: 100 }
 
 /** Returns a function that ends the turn, or null when too many wait. */
 async function waitForTurn(inFlight: InFlight): Promise<(() => void) | null> {
-  if (inFlight.count('drawn') < DRAWN_AT_ONCE) return inFlight.begin('drawn')
-  if (inFlight.count('waits') >= MAX_WAITING) return null
+  const isFree = () => inFlight.count('drawn') < DRAWN_AT_ONCE
+  if (!isFree() && inFlight.count('waits') >= MAX_WAITING) return null
   const stop = inFlight.begin('waits')
-  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
-    await new Promise(resolve => setTimeout(resolve, STEP_MS))
-    if (inFlight.count('drawn') >= DRAWN_AT_ONCE) continue
-    stop()
-    return inFlight.begin('drawn')
-  }
-  stop()
-  return null
+  return beginInTime(isFree, () => inFlight.begin('drawn'), PATIENCE).finally(stop)
 }
 
 /** The library cannot read webp, so the Images binding decodes the packshot. It also compresses the result. */
@@ -73,7 +66,10 @@ async function draw(c: EdgeContext, picture: SharePicture, imageHosts: string[])
   if (!source?.body) return null
   const packshot = env.IMAGES.input(source.body).transform({ width: PACKSHOT_WIDTH, fit: 'scale-down' })
   const jpeg = await (await packshot.output({ format: 'image/jpeg', quality: 90 })).response().arrayBuffer()
-  const png = await rasterize(picture.toSvg(`data:image/jpeg;base64,${toBase64(jpeg)}`), await readFonts(c))
+  const png = await rasterize(
+    picture.toSvg(`data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`),
+    await readFonts(c)
+  )
   const small = env.IMAGES.input(new Blob([png]).stream()).transform({ width: SHARE_WIDTH })
   const drawn = await small.output({ format: 'image/jpeg', quality: 85 })
   return drawn.image()
@@ -110,10 +106,4 @@ async function rasterize(svg: string, fontBuffers: Uint8Array[]): Promise<Uint8A
 
 function ignoreSecond(error: unknown): void {
   if (!String(error).includes('Already initialized')) throw error
-}
-
-function toBase64(bytes: ArrayBuffer): string {
-  let text = ''
-  for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte)
-  return btoa(text)
 }

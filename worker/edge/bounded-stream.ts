@@ -4,7 +4,7 @@ interface Bounds {
 }
 
 /** The same bytes as they come. Breaks off past the limit, or when none came for so long. */
-export function boundedBody(
+export function boundedStream(
   body: ReadableStream<Uint8Array>,
   { maxBytes, idleMs }: Bounds
 ): ReadableStream<Uint8Array> {
