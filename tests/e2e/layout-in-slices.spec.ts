@@ -17,7 +17,10 @@ test('a dialog leaves out what is out of sight until it closes', { tag: '@phone'
   await laidOutWhole(page)
   const last = page.locator('[data-slice] h2', { hasText: 'Kits combinados' })
   const before = await page.evaluate(() => document.body.scrollHeight)
-  await page.getByRole('banner').getByRole('link', { name: /^Carrinho/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Carrinho/ })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Carrinho' })).toBeVisible()
   await expect.poll(() => isLaidOut(last)).toBe(false)
   await page.keyboard.press('Escape')
