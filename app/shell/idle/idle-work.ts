@@ -29,14 +29,16 @@ export function startIdleWork(): void {
 }
 
 /**
- * Lays out boxes far from the viewport, one at a time. They would be blank in a full-page screenshot and on a fast scroll.
+ * Lays out boxes far from the viewport, one at a time, a listing's cards together. They would be blank in a full-page screenshot and on a fast scroll.
  * Then loads the typeface for the next page.
  */
 function layOut(): void {
   if (document.querySelector('dialog:modal')) return
   const box = boxes().find(box => getComputedStyle(box).contentVisibility === 'auto')
   if (!box) return void keepTypeface()
-  box.style.contentVisibility = 'visible'
+  // Each card of a listing would lay out the grid anew.
+  const cards = box.parentElement?.querySelectorAll<HTMLElement>(':scope[data-slices] > li')
+  for (const { style } of cards?.length ? cards : [box]) style.contentVisibility = 'visible'
   whenIdle(layOut)
 }
 
