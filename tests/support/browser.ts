@@ -1,3 +1,5 @@
+import { systemChromium } from './system-chromium.mjs'
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,7 +10,7 @@ const args = [
   '--disable-sync'
 ]
 
-export const launchOptions = { executablePath: process.env.CHROMIUM || undefined, args }
+export const launchOptions = { executablePath: systemChromium(), args }
 
 // The switch replaces Playwright's own, which gives a headless browser its mouse.
 const MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'

@@ -1,16 +1,7 @@
 import { existsSync } from 'node:fs'
 import { say } from '../../worker/tasks/install.mjs'
 import { runWithin } from './run-within.mjs'
-
-const SYSTEM = [
-  process.env.CHROMIUM,
-  // The same browser without a window: a page costs about half.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable'
-]
+import { systemChromium } from './system-chromium.mjs'
 
 /**
  * Path of a Chromium: the system's, else Playwright's own, else Debian's package, which is installed. '' means
@@ -29,12 +20,12 @@ export async function findChromium() {
   await apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell').catch(() =>
     apt('install', '-y', '--no-install-recommends', 'chromium')
   )
-  return SYSTEM.find(path => path && existsSync(path)) ?? ''
+  return systemChromium() ?? ''
 }
 
 /** Null when there is none. '' means Playwright's. */
 export async function presentChromium() {
-  const found = SYSTEM.find(path => path && existsSync(path))
+  const found = systemChromium()
   if (found) return found
   return (await hasPlaywrightBrowser()) ? '' : null
 }
