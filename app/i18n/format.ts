@@ -16,7 +16,8 @@ const longDates = remembered(
 
 /** At most two decimals, without zeros at their end. */
 export function formatNumber(value: number, language: LanguageCode, maximumFractionDigits = 0): string {
-  return formatDecimal(value, maximumFractionDigits, language).replace(/[.,]0*$|0$/, '')
+  const text = formatDecimal(value, maximumFractionDigits, language)
+  return maximumFractionDigits > 0 ? text.replace(/[.,]?0+$/, '') : text
 }
 
 export function formatRating(value: number, language: LanguageCode): string {
@@ -33,7 +34,7 @@ export function formatDecimal(value: number, digits: number, language: LanguageC
   const rounded = Math.round(Number((value * scale).toPrecision(15))) / scale
   const [whole = '', fraction = ''] = rounded.toFixed(digits).split('.')
   const [thousands, point] = language === 'en' ? [',', '.'] : ['.', ',']
-  return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + point + fraction
+  return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (fraction && point + fraction)
 }
 
 /** Chooses between the two forms that both languages have: texts or their keys. In Portuguese zero is singular ("0 produto"). */
