@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { PATHS } from '../../app/links'
 import { checkoutProxy } from './checkout/checkout-proxy'
 import { guardAdults } from './gateway/adult-guard'
+import { createCallStats } from './gateway/call-stats'
 import { commerceApi } from './gateway/commerce-api'
 import { allowedMethods } from './middleware/allowed-methods'
 import { canonicalAddress } from './middleware/canonical-address'
+import { countAnswers } from './middleware/count-answers'
 import { drainBody } from './middleware/drain-body'
 import { formLimit } from './middleware/form-limit'
 import { knownParameters } from './middleware/known-parameters'
@@ -24,7 +26,7 @@ import { pages } from './pages/pages'
 import { purgePages } from './pages/purge-pages'
 import { createPageRenderer } from './pages/render-page'
 import { beacon, cspReports } from './reports/beacon'
-import { status } from './reports/status'
+import { health, status } from './reports/status'
 import { crawlerFiles } from './resources/crawler-files'
 import { standInCheckout } from './resources/demo-checkout'
 import { createPictures, images } from './resources/images'
@@ -39,14 +41,16 @@ export function createEdge(given: EdgeOptions) {
   const render = createPageRenderer(options)
   const cachedPages = createCachedPages({ ...options, render })
   const pictures = createPictures(options.config)
+  const answers = createCallStats(Date.now)
   const edge = new Hono<EdgeEnv>({ strict: true })
   edge.use(requestId) // first: all others may log the request id
   edge.use(drainBody) // a refused request has an unread body
   edge.use(securityHeaders(options.config)) // around the rest, so that errors have them too
   edge.use(serverTiming(options))
   edge.use(requestLimits) // before anything parses the address
-  edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
-  edge.get('/_status', status(options))
+  edge.get('/_health', health(options.build))
+  edge.get('/_status', status({ ...options, answers }))
+  edge.use(countAnswers(answers)) // after what only operators ask
   edge.post('/_purge', purgePages(options)) // before the gate, because no browser sends it
   edge.use(indexNowFile(options.config)) // before pages, which answer 404 for this file
   edge.use(siteHost(options.config)) // before the other redirects, which the shop's own host makes

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import { createCallStats } from '../gateway/call-stats'
 import { PURGES_KEY } from '../gateway/purges'
+import { countAnswers } from '../middleware/count-answers'
 import type { EdgeEnv } from '../types'
 import { status } from './status'
 
@@ -14,10 +16,19 @@ interface Key {
 function setUp({ statusToken = 'segredo', list = async () => ({ keys: [] as Key[], list_complete: true }) } = {}) {
   const config = { statusToken } as Parameters<typeof status>[0]['config']
   const gateway = { call: () => Promise.reject(new Error('not asked')), health: () => HEALTH }
+  const answers = createCallStats(Date.now)
   const app = new Hono<EdgeEnv>()
-  app.get('/_status', status({ config, gateway, build: 'b1', upstream: { name: null, origin: '', fetch } }))
-  return async (authorization: string) => {
-    const answer = await app.request('/_status', { headers: { authorization } }, { CACHE: { list } })
+  app.get('/_status', status({ config, gateway, build: 'b1', upstream: { name: null, origin: '', fetch }, answers }))
+  app.use(countAnswers(answers))
+  app.get('/broken', () => Promise.reject(new Error('broken')))
+  app.onError((_, c) => c.text('500', 500))
+  return async (authorization: string, before: string[] = []) => {
+    for (const path of before) await app.request(path)
+    const answer = await app.request(
+      '/_status',
+      { headers: { authorization } },
+      { CACHE: { list }, VERSION: { id: 'v1' } }
+    )
     return { code: answer.status, body: answer.status === 200 ? await answer.json() : null }
   }
 }
@@ -43,6 +54,9 @@ test('build, the API’s health and the ages of the cache, by language and kind'
   const { body } = await setUp({ list: async () => ({ keys, list_complete: true }) })('Bearer segredo')
   expect(body).toEqual({
     build: 'b1',
+    version: 'v1',
+    isolate: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    answers: { calls: 0, failed: 0, errorRate: 0, p95Ms: null },
     api: { name: 'embedded', ...HEALTH },
     cache: {
       complete: true,
@@ -54,6 +68,11 @@ test('build, the API’s health and the ages of the cache, by language and kind'
     }
   })
   vi.restoreAllMocks()
+})
+
+test('it counts the answers of the isolate, and those that failed', async () => {
+  const { body } = await setUp()('Bearer segredo', ['/broken', '/a', '/b', '/c', '/_status'])
+  expect(body).toMatchObject({ answers: { calls: 4, failed: 1, errorRate: 0.25, p95Ms: expect.any(Number) } })
 })
 
 test('a failing or hanging KV is reported with the rest', async () => {

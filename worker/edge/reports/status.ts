@@ -1,14 +1,24 @@
 import { timingSafeEqual } from 'hono/utils/buffer'
+import type { createCallStats } from '../gateway/call-stats'
 import { PURGES_KEY } from '../gateway/purges'
 import { withTimeout } from '../gateway/with-timeout'
 import type { EdgeContext, EdgeOptions } from '../types'
 
 const KV_TIMEOUT_MS = 2_000
 
-type StatusOptions = Pick<EdgeOptions, 'config' | 'upstream' | 'gateway' | 'build'>
+interface StatusOptions extends Pick<EdgeOptions, 'config' | 'upstream' | 'gateway' | 'build'> {
+  answers: ReturnType<typeof createCallStats>
+}
 
-/** GET /_status, for operators with the token: build, API health and age of the cache. 404 for everybody else. */
-export function status({ config, upstream, gateway, build }: StatusOptions) {
+/** GET /_health, for everybody: which release answers. */
+export function health(build: string) {
+  return (c: EdgeContext) =>
+    c.json({ ok: true, build, version: c.env.VERSION.id }, 200, { 'cache-control': 'no-store' })
+}
+
+/** GET /_status, for operators with the token: this isolate's answers, API health and age of the cache. 404 for everybody else. */
+export function status({ config, upstream, gateway, build, answers }: StatusOptions) {
+  const isolate = crypto.randomUUID()
   return async function answerStatus(c: EdgeContext): Promise<Response> {
     const given = c.req.header('authorization') ?? ''
     if (!config.statusToken || !(await timingSafeEqual(given, `Bearer ${config.statusToken}`)))
@@ -17,7 +27,10 @@ export function status({ config, upstream, gateway, build }: StatusOptions) {
       failure: String(error)
     }))
     const api = { name: upstream.name ?? 'embedded', ...gateway.health() }
-    return c.json({ build, api, cache }, 200, { 'cache-control': 'no-store' })
+    const version = c.env.VERSION.id
+    return c.json({ build, version, isolate, answers: answers.read(), api, cache }, 200, {
+      'cache-control': 'no-store'
+    })
   }
 }
 
