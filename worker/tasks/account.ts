@@ -19,7 +19,7 @@ const wranglerConfigSchema = v.object({
     ADULT_MARKS: v.optional(v.string()),
     ADULT_VERIFIER: v.optional(v.string())
   }),
-  routes: v.optional(v.array(v.unknown()), []),
+  routes: v.optional(v.array(v.union([v.string(), v.looseObject({ pattern: v.string() })])), []),
   kv_namespaces: v.array(v.object({ binding: v.string(), id: v.optional(v.string(), '') })),
   d1_databases: v.array(v.object({ database_name: v.string(), database_id: v.optional(v.string(), '') })),
   r2_buckets: v.array(v.object({ bucket_name: v.string() }))
@@ -52,6 +52,13 @@ export function placeholders(file: string): string[] {
         `  ${file}: database_id = "${database_id}": npx wrangler d1 create ${database_name}`
     )
   ]
+}
+
+/** Where shoppers find the store; empty when the file does not tell. */
+export function originOf({ vars, routes }: Pick<WranglerConfig, 'vars' | 'routes'>): string {
+  const [route = ''] = routes
+  const host = typeof route === 'string' ? route : route.pattern
+  return URL.parse(vars.SITE_ORIGIN)?.origin ?? (/^[\w.-]+$/.test(host) ? `https://${host}` : '')
 }
 
 export function deployWarnings({ vars, routes }: Pick<WranglerConfig, 'vars' | 'routes'>): string[] {

@@ -15,17 +15,17 @@ const INPUTS = [
 ]
 const marker = resolve(root, 'build/.inputs')
 
-export async function prepareBuild(): Promise<void> {
-  const inputs = `${hashFiles(INPUTS)} ${process.env.SERVICE_WORKER ?? ''}`.trim()
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
+/** Returns the build's name, like `4f1c09a2be77` or `4f1c09a2be77-off`. A part of the page cache's keys. */
+export async function prepareBuild(): Promise<string> {
+  const hash = hashFiles(INPUTS)
+  // The build has the settings of one environment of wrangler.toml.
+  const choices = [process.env.SERVICE_WORKER, process.env.CLOUDFLARE_ENV].filter(Boolean)
+  const inputs = [hash, ...choices].join(' ')
+  const id = [hash.slice(0, 12), ...choices].join('-')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return id
   say('Building the Worker and the client')
-  await run('react-router', ['build', '--logLevel', 'warn'], { env: { VITE_BUILD_ID: idOf(inputs) } })
+  await run('react-router', ['build', '--logLevel', 'warn'], { env: { VITE_BUILD_ID: id } })
   mkdirSync(resolve(root, 'build'), { recursive: true })
   writeFileSync(marker, inputs)
-}
-
-/** `4f1c09a2be77` or `4f1c09a2be77-off`. A part of the page cache's keys. */
-function idOf(inputs: string): string {
-  const [hash = '', serviceWorker] = inputs.split(' ')
-  return [hash.slice(0, 12), serviceWorker].filter(Boolean).join('-')
+  return id
 }

@@ -23,8 +23,9 @@ export interface CpuProfile {
 export function measureWorker(config: string) {
   return withFolder(async folder => {
     const profile = join(folder, 'startup.cpuprofile')
-    await askWrangler(['deploy', '--config', config, '--dry-run', '--outdir', join(folder, 'modules')])
-    await askWrangler(['check', 'startup', '--config', config, '--outfile', profile])
+    const build = ['--config', config, '--env=']
+    await askWrangler(['deploy', ...build, '--dry-run', '--outdir', join(folder, 'modules')])
+    await askWrangler(['check', 'startup', ...build, '--outfile', profile])
     return {
       compressedBytes: gzipSync(readModules(join(folder, 'modules'))).length,
       startupMs: activeMs(JSON.parse(readFileSync(profile, 'utf8')))
