@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './tests/support/browser'
-import { PORTS } from './tests/support/ports'
+import { PORTS, STATUS_TOKEN } from './tests/support/ports'
 import { seedOfRun, TAKES_ALL } from './tests/support/sample'
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions }
@@ -59,7 +59,7 @@ export default defineConfig({
       name: 'store',
       command: 'node worker/tasks/run.mjs store',
       url: `${at(PORTS.store)}/_health`,
-      env: { PORT: String(PORTS.store), PERSIST_TO: 'test-results/state', API_ORIGIN: '' },
+      env: { PORT: String(PORTS.store), PERSIST_TO: 'test-results/state', API_ORIGIN: '', STATUS_TOKEN },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 }
     },

@@ -31,5 +31,5 @@ export function stateOf(name: string): string {
   return `test-results/state-${name}-${FIRST}`
 }
 
-/** Token for /_status of the store over the API with faults. */
+/** Token for /_status of the store, and of the one over the API with faults. */
 export const STATUS_TOKEN = 'status-token-of-tests'

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   COMMERCE_CONFIG,
   deployWarnings,
+  originOf,
   placeholders,
   readWranglerConfig,
   requireAccount,
@@ -15,13 +16,21 @@ import { readArguments, report } from './command.ts'
 import { SEED_FILE } from './data.ts'
 import { root, run, say } from './install.mjs'
 import { drawPictures } from './pictures.ts'
+import { readDeployments, type Target } from './release/deployments.ts'
+import { findLive } from './release/plan.ts'
+import { goBack, releaseWorkers } from './release/release.ts'
+import { readWatching, WATCH_OPTIONS } from './release/watch-options.ts'
 import { storeReleaseFiles } from './release-files.ts'
 import { judgeWorker, measureWorker } from './worker-limits.ts'
 import { askWrangler } from './wrangler.ts'
 
-const USAGE = `Usage: npm run deploy                 check the account, build, deploy: the embedded backend, unless API_ORIGIN is set, and the store
-       npm run deploy -- --seed       also migrate the database and fill it with the demonstration catalogue
-       npm run deploy -- --dry-run    everything that needs no account; reports size and start time`
+const USAGE = `Usage: npm run deploy                   check the account, build, deploy: the embedded backend, unless API_ORIGIN is set, and the
+                                        store, tested at 0 %, then for 5, 50 and 100 % of the requests
+       npm run deploy -- --back         back to what was before the last release, or out of one that was left half way
+       npm run deploy -- --env staging  the same for an environment of wrangler.toml
+       npm run deploy -- --seed         also migrate the database and fill it with the demonstration catalogue
+       npm run deploy -- --dry-run      everything that needs no account; reports size and start time
+Each stage is watched: --minutes 5 --max-error-rate 2 (percent) --max-p95 2000 (milliseconds). STATUS_TOKEN opens /_status.`
 
 const STORE_BUILD = 'build/server/wrangler.json'
 const COMMERCE_BUILD = 'build/commerce/wrangler.json'
@@ -30,32 +39,57 @@ const COMMERCE_BUILD = 'build/commerce/wrangler.json'
 const FREE_FILES = 20_000
 const PAID_FILES = 100_000
 
-const OPTIONS = { seed: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } } as const
+const OPTIONS = {
+  seed: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  back: { type: 'boolean', default: false },
+  env: { type: 'string' },
+  ...WATCH_OPTIONS
+} as const
 
 await report(main())
 
 async function main(): Promise<void> {
-  const { seed, 'dry-run': dryRun } = readArguments({ options: OPTIONS }, USAGE).values
+  const { seed, 'dry-run': dryRun, back, env, ...watchOptions } = readArguments({ options: OPTIONS }, USAGE).values
+  const watching = readWatching(watchOptions)
+  // Wrangler and the build choose the environment by it.
+  if (env) process.env.CLOUDFLARE_ENV = env
   const config = readWranglerConfig()
   const usesOwnBackend = !config.vars.API_ORIGIN
+  const configs = usesOwnBackend ? [COMMERCE_CONFIG, STORE_CONFIG] : [STORE_CONFIG]
+  if (back) return takeBack(configs)
   if (seed && !usesOwnBackend) throw new Error('API_ORIGIN is set in wrangler.toml: --seed is for the embedded backend')
   for (const warning of [...deployWarnings(config), ...adultWarnings(config.vars)]) say(`Warning: ${warning}`)
+  if (!watching.statusToken)
+    say('Warning: without STATUS_TOKEN the stages are judged by the visits of the release alone')
   // The token is a secret of the account: without it in the environment the addresses alone tell.
   await sayWhetherCartArrives(config.vars, process.env.APP_TOKEN ?? '')
-  const configs = usesOwnBackend ? [COMMERCE_CONFIG, STORE_CONFIG] : [STORE_CONFIG]
   if (dryRun) sayWhatIsMissing(configs)
   else await checkAccount(configs)
-  await prepareBuild()
+  const build = await prepareBuild()
   if (usesOwnBackend) await addPictures()
   else leaveOutBackend()
   if (seed) await fillDatabase(dryRun)
-  // The store's binding needs the backend first.
-  const builds = usesOwnBackend ? [COMMERCE_BUILD, STORE_BUILD] : [STORE_BUILD]
-  if (dryRun) return checkLimits(builds)
+  if (dryRun) return checkLimits(usesOwnBackend ? [COMMERCE_BUILD, STORE_BUILD] : [STORE_BUILD])
   say('Storing the files of this release, for pages of the other one')
   await storeReleaseFiles()
-  say('Deploying')
-  for (const build of builds) await run('wrangler', ['deploy', '--config', build])
+  await releaseWorkers({
+    store: { name: config.name, config: STORE_BUILD },
+    commerce: usesOwnBackend ? { name: readWranglerConfig(COMMERCE_CONFIG).name, config: COMMERCE_BUILD } : null,
+    build,
+    origin: originOf(config),
+    files: new Set(globSync('assets/*', { cwd: resolve(root, 'build/client') }).map(path => `/${path}`)),
+    watching
+  })
+}
+
+async function takeBack(configs: string[]): Promise<void> {
+  await requireAccount(configs)
+  await goBack(configs.map(targetOf).reverse())
+}
+
+function targetOf(config: string): Target {
+  return { name: readWranglerConfig(config).name, config }
 }
 
 async function checkLimits(builds: string[]): Promise<void> {
@@ -80,6 +114,7 @@ async function checkAccount(configs: string[]): Promise<void> {
 
 async function checkWorker(config: string): Promise<void> {
   const { name, r2_buckets } = readWranglerConfig(config)
+  findLive(name, await readDeployments({ name, config }))
   for (const { bucket_name } of r2_buckets) {
     await askWrangler(['r2', 'bucket', 'info', bucket_name]).catch(error => {
       throw new Error(`${error.message}\n\nIf it is missing: npx wrangler r2 bucket create ${bucket_name}`)
@@ -88,7 +123,14 @@ async function checkWorker(config: string): Promise<void> {
   // Wrangler fails when the Worker does not exist. `secret put` creates it together with the secret.
   const secrets = await askWrangler(['secret', 'list', '--name', name]).catch(() => '')
   if (!secrets.includes('"APP_TOKEN"'))
-    throw new Error(`The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN --config ${config}`)
+    throw new Error(
+      `The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN --config ${config}${environment()}`
+    )
+}
+
+function environment(): string {
+  const { CLOUDFLARE_ENV } = process.env
+  return CLOUDFLARE_ENV ? ` --env ${CLOUDFLARE_ENV}` : ''
 }
 
 /** The binding, and the demonstration's pictures. API_ORIGIN is a build input, so changing it builds anew. */
@@ -122,6 +164,6 @@ async function fillDatabase(dryRun: boolean): Promise<void> {
   if (dryRun) return say(`Not done without an account: migrations, ${SEED_FILE}`)
   say('Migrating and filling the remote database')
   const remote = ['--config', COMMERCE_CONFIG, '--remote']
-  await run('wrangler', ['d1', 'migrations', 'apply', 'seiva', ...remote])
-  await run('wrangler', ['d1', 'execute', 'seiva', ...remote, '--file', SEED_FILE, '--yes'])
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', ...remote])
+  await run('wrangler', ['d1', 'execute', 'DB', ...remote, '--file', SEED_FILE, '--yes'])
 }

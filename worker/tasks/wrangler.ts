@@ -9,16 +9,17 @@ const ATTEMPTS = 5
 const PAUSE_MS = 500
 
 /** Returns wrangler's output. Rejects with its own message. Retries a locked state, so all commands must be idempotent. */
-export async function askWrangler(args: string[], attempt = 1): Promise<string> {
-  const options = { cwd: root, env: toolEnv(), maxBuffer: MAX_OUTPUT_BYTES }
+export async function askWrangler(args: string[], env: Record<string, string> = {}, attempt = 1): Promise<string> {
+  const options = { cwd: root, env: toolEnv(env), maxBuffer: MAX_OUTPUT_BYTES }
   try {
     return (await promisify(execFile)('wrangler', args, options)).stdout
   } catch (error) {
     const said = wordsOf(error)
     if (attempt === ATTEMPTS || !isLocked(said))
-      throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed\n${said}`)
+      // Before its error, wrangler lists the modules of a Worker.
+      throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed\n${said.slice(Math.max(0, said.indexOf('✘')))}`)
     await setTimeout(PAUSE_MS * attempt)
-    return askWrangler(args, attempt + 1)
+    return askWrangler(args, env, attempt + 1)
   }
 }
 
