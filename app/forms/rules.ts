@@ -4,16 +4,16 @@ import type { TextKey, Translator } from '../i18n/translator'
 import { isEmail } from '../models/shopper/email'
 import { LENGTHS } from './lengths'
 
-export function requiredText(max: number, t: Translator) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(t('forms.empty')), v.maxLength(max, t('forms.long', { count: max })))
+export function requiredText(max: number, t: Translator, empty: TextKey = 'forms.empty') {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(t(empty)), v.maxLength(max, t('forms.long', { count: max })))
 }
 
 export function optionalText(max: number, t: Translator) {
   return v.pipe(v.string(), v.trim(), v.maxLength(max, t('forms.long', { count: max })))
 }
 
-export function emailText(t: Translator) {
-  return v.pipe(requiredText(LENGTHS.email, t), v.check(isEmail, t('forms.emailWrong')))
+export function emailText(t: Translator, empty?: TextKey) {
+  return v.pipe(requiredText(LENGTHS.email, t, empty), v.check(isEmail, t('forms.emailWrong')))
 }
 
 /** With area code, and perhaps country code. */

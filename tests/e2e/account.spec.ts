@@ -121,6 +121,8 @@ test('a way back that leads to another site leads home', async ({ page }) => {
   await test.step('what the CEP fills in is wrong no longer', async () => {
     const form = page.getByRole('main')
     await form.getByRole('button', { name: 'Criar conta' }).click()
+    await expect(form.getByLabel('Nome completo')).toBeFocused()
+    await expect(form.getByLabel('Nome completo')).toHaveAccessibleDescription('Informe o seu nome completo.')
     const city = form.getByLabel('Cidade')
     await expect(city).toHaveAttribute('aria-invalid', 'true')
     await form.getByLabel('CEP').pressSequentially('01310100')

@@ -1,15 +1,15 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/forms'
 import * as v from 'valibot'
-import type { Translator } from '../../i18n/translator'
+import type { TextKey, Translator } from '../../i18n/translator'
 import { PASSWORD_LENGTH } from '../../models/shopper/registration'
 
 /** The spec has no rule for passwords. Spaces count and are not trimmed. */
-export function newPassword(t: Translator, email = '') {
+export function newPassword(t: Translator, email = '', empty: TextKey = 'forms.empty') {
   const { min, max } = PASSWORD_LENGTH
   return v.pipe(
     v.string(),
-    v.nonEmpty(t('forms.empty')),
+    v.nonEmpty(t(empty)),
     v.check(password => [...password].length >= min, t('account.passwordShort', { min })),
     v.check(password => [...password].length <= max, t('forms.long', { count: max })),
     v.check(password => password.toLowerCase() !== email.trim().toLowerCase(), t('account.passwordSame'))

@@ -53,8 +53,9 @@ describe('a registration', () => {
       [...REGISTRATION_FIELDS.filter(name => name !== 'complemento' && name !== 'pais'), 'aceite'].sort()
     )
     expect(found).toMatchObject({
-      nomeRazao: t('forms.empty'),
-      senha: t('forms.empty'),
+      nomeRazao: 'Informe o seu nome completo.',
+      numero: 'Informe o número.',
+      senha: 'Crie uma senha.',
       aceite: t('register.termsMissing')
     })
   })
@@ -75,7 +76,7 @@ describe('a registration', () => {
   test('from another country has no CPF, district or state of Brazil', () => {
     expect(problems({}, abroad)).toEqual({})
     expect(problems({ uf: '', telefone: '12' }, abroad)).toEqual({
-      uf: t('forms.empty'),
+      uf: t('register.stateWrong'),
       telefone: t('register.phoneAbroadWrong')
     })
   })
@@ -117,7 +118,7 @@ test('a telephone may have the country’s code', () => {
 
 test('passwords are measured in characters, whatever they are', () => {
   expect(['', '🌱🌱🌱🌱', '🌱'.repeat(8), '        '].map(senha => problems({ senha }).senha)).toEqual([
-    t('forms.empty'),
+    t('register.passwordEmpty'),
     t('account.passwordShort', { min: 8 }),
     undefined,
     undefined

@@ -6,7 +6,7 @@ import type { ApiFailure, ApiResult } from '../../api/failure'
 import { defineForm } from '../../forms/define-form'
 import { type FieldErrors, type FormAnswer, type FormOutcome, hasErrors, type Typed } from '../../forms/form-answer'
 import { emailText, optionalText, requiredText } from '../../forms/rules'
-import type { Translator } from '../../i18n/translator'
+import type { TextKey, Translator } from '../../i18n/translator'
 import { isCep, isCpf } from '../../models/shopper/formatters'
 import { BRAZIL, UFS } from '../../models/shopper/places'
 import {
@@ -24,6 +24,18 @@ export type RegisterErrors = FieldErrors<RegisterField>
 export type RegisterOutcome = FormOutcome<RegisterField>
 
 const FIELDS: readonly RegisterField[] = [...REGISTRATION_FIELDS, 'aceite']
+
+const EMPTY: { [F in RegistrationField]?: TextKey } = {
+  nomeRazao: 'register.nameEmpty',
+  cpf: 'register.cpfEmpty',
+  telefone: 'register.phoneEmpty',
+  cep: 'register.postalCodeEmpty',
+  logradouro: 'register.streetEmpty',
+  numero: 'register.numberEmpty',
+  bairro: 'register.districtEmpty',
+  cidade: 'register.cityEmpty',
+  uf: 'register.stateWrong'
+}
 
 /** Spec 5. With some APIs a new customer has to sign in first. */
 export const registerForm = defineForm({
@@ -43,13 +55,13 @@ export const registerForm = defineForm({
 /** Other countries have neither CPF nor districts, and no formats that are checked. */
 function rules(t: Translator, { pais, email }: Typed<RegisterField>) {
   const isBrazil = pais === BRAZIL
-  const required = (field: RegistrationField) => requiredText(REGISTRATION_LENGTHS[field], t)
+  const required = (field: RegistrationField) => requiredText(REGISTRATION_LENGTHS[field], t, EMPTY[field])
   const optional = (field: RegistrationField) => optionalText(REGISTRATION_LENGTHS[field], t)
   const phoneWrong = t(isBrazil ? 'forms.phoneWrong' : 'register.phoneAbroadWrong')
   return v.object({
     nomeRazao: required('nomeRazao'),
-    email: emailText(t),
-    senha: newPassword(t, email),
+    email: emailText(t, 'register.emailEmpty'),
+    senha: newPassword(t, email, 'register.passwordEmpty'),
     cpf: isBrazil ? v.pipe(required('cpf'), v.check(isCpf, t('register.cpfWrong'))) : optional('cpf'),
     telefone: v.pipe(
       required('telefone'),

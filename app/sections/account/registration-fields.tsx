@@ -1,7 +1,6 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/register'
 import { FormField } from '../../forms/field'
-import fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator'
 import { BRAZIL, type Country, UFS } from '../../models/shopper/places'
 import { PASSWORD_LENGTH } from '../../models/shopper/registration'
@@ -12,21 +11,26 @@ import { type RegistrationPartProps, RegistrationText } from './registration-tex
 export function PersonFields(state: RegistrationPartProps) {
   const t = useTranslator()
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('register.you')}</legend>
-      <RegistrationText {...state} name="nomeRazao" />
-      <RegistrationText {...state} name="email" />
-      <PasswordField
-        label={t('account.password')}
-        autoComplete="new-password"
-        hint={t('account.passwordRule', PASSWORD_LENGTH)}
-        error={state.errors.senha}
-      />
-      <div className={fields.pair}>
-        <RegistrationText {...state} name="cpf" />
-        <RegistrationText {...state} name="telefone" />
-      </div>
-    </fieldset>
+    <>
+      <fieldset className={styles.group}>
+        <legend>{t('register.you')}</legend>
+        <RegistrationText {...state} name="nomeRazao" />
+        <div className={styles.halves}>
+          <RegistrationText {...state} name="cpf" />
+          <RegistrationText {...state} name="telefone" />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('register.access')}</legend>
+        <RegistrationText {...state} name="email" />
+        <PasswordField
+          label={t('account.password')}
+          autoComplete="new-password"
+          hint={t('account.passwordRule', PASSWORD_LENGTH)}
+          error={state.errors.senha}
+        />
+      </fieldset>
+    </>
   )
 }
 
@@ -40,7 +44,7 @@ export function AddressFields({ countries, onCountry, ...state }: AddressFieldsP
   return (
     <fieldset className={styles.group}>
       <legend>{t('register.address')}</legend>
-      <div className={fields.pair}>
+      <div className={styles.halves}>
         <FormField label={t('register.country')} error={state.errors.pais}>
           {attributes => (
             <select
