@@ -36,7 +36,7 @@ test.each([
 test('the offline page needs nothing but itself, and no name can break out of it', async () => {
   const html = await (await offline(args('/sem-conexao', named('A</title><script>&"')))).text()
   expect(html).not.toContain('</title><script>&')
-  expect(html).not.toMatch(/\s(src|srcset)=|<link|url\(|import/)
+  expect(html).not.toMatch(/\s(src|srcset)=|<link|url\((?!"[^"]+\.woff2"\))|import/)
   expect(html.match(/nonce="of-this-answer"/g)).toHaveLength(2)
 })
 
@@ -49,6 +49,18 @@ test('the offline page leads home, to the departments, to the search and to the 
   for (const part of ['href="/">Loja</a>', 'href="/chas-e-fibras">Chás &#38; fibras</a>', 'action="/busca"'])
     expect(html).toContain(part)
   expect(html).toContain('href="/checkout/carrinho">Carrinho</a>')
+})
+
+test('the offline page says how to call the shop, whose logo it carries', async () => {
+  const shop: Transport = async call =>
+    call.path.startsWith('struct/menus')
+      ? { ok: true, data: { menu: [{ label: 'telefone', link: '(11) 90000-0000' }] } }
+      : named('Seiva')(call)
+  const html = await (await offline(args('/sem-conexao', shop))).text()
+  expect(html).toContain('<a href="tel:+5511900000000">(11) 90000-0000</a>')
+  expect(html).toContain('<p>O telefone funciona sem internet.</p>')
+  expect(html).toMatch(/<a class="name" href="\/"><svg [^>]*aria-label="Seiva"/)
+  expect(await (await offline(args('/sem-conexao', named('Loja')))).text()).not.toContain('tel:')
 })
 
 function named(nome: string): Transport {
