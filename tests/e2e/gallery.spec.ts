@@ -127,6 +127,24 @@ test('the picture follows the chosen option, in the document as well', async ({ 
   await expect(page.getByRole('link', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
 })
 
+test('a step through the page by Tab reaches what is shown, and shows nothing else', async ({ page }) => {
+  await open(page, FILMED)
+  const first = page.getByRole('link', { name: /^Imagem 1 de / })
+  await picture(page, 1).focus()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  const thumb = page.getByRole('link', { name: 'Vídeo do produto' })
+  await thumb.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(first).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Enter')
+  await expect(thumb).toHaveAttribute('aria-current', 'true')
+  await first.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('video[aria-label="Vídeo do produto"]')).toBeFocused()
+})
+
 test('a film is among the pictures, and nothing of it is loaded before it is played', async ({ page }) => {
   const films = watch(page, /\.mp4/)
   await open(page, FILMED)

@@ -5,11 +5,13 @@ import { Icon } from '../../../ui/icon'
 import styles from './gallery.module.css'
 
 const FILE = /\.(mp4|webm)(\?|$)/i
+/** Without a poster browsers paint the unplayed film black. */
+const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** Loads the film only when played. A film on another site is a link. */
 export function Film({ video, poster, place }: { video: string; poster: string; place: number }) {
   const t = useTranslator()
-  // A `poster` attribute loads eagerly; a picture behind the video loads lazily.
+  // A poster loads eagerly; a picture behind the video loads lazily.
   const picture = <img src={imageUrl(poster, 640)} width={640} height={640} alt="" loading="lazy" decoding="async" />
   return (
     <li id={`foto-${place}`}>
@@ -17,7 +19,16 @@ export function Film({ video, poster, place }: { video: string; poster: string; 
         <>
           {picture}
           {/* biome-ignore lint/a11y/useMediaCaption: the API has no captions. */}
-          <video aria-label={t('gallery.video')} controls playsInline preload="none" width={640} height={640}>
+          <video
+            ref={leaveTabOrder}
+            aria-label={t('gallery.video')}
+            controls
+            playsInline
+            preload="none"
+            poster={TRANSPARENT}
+            width={640}
+            height={640}
+          >
             <source src={video} />
           </video>
         </>
@@ -29,4 +40,9 @@ export function Film({ video, poster, place }: { video: string; poster: string; 
       )}
     </li>
   )
+}
+
+/** Where it arrives late, it is not the current item. */
+function leaveTabOrder(video: HTMLVideoElement | null) {
+  if (video) video.tabIndex = -1
 }

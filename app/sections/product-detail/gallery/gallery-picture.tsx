@@ -17,6 +17,8 @@ const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 260px'
 /** Never larger than the original. */
 const ZOOM_WIDTH: ImageWidth = 1920
 
+const MAIN = { fetchPriority: 'high', style: { viewTransitionName: MOVING_PICTURE } } as const
+
 export function zoomUrl(source: string): string {
   return imageUrl(source, ZOOM_WIDTH)
 }
@@ -44,9 +46,7 @@ export function GalleryPicture({ source, alt, index, name, children }: GalleryPi
           width={640}
           height={640}
           alt={alt || name}
-          fetchPriority={isMain ? 'high' : undefined}
-          loading={isMain ? undefined : 'lazy'}
-          style={isMain ? { viewTransitionName: MOVING_PICTURE } : undefined}
+          {...(isMain ? MAIN : { loading: 'lazy' })}
         />
         <Icon name="zoom-in" size={22} className={styles.lens} />
       </a>

@@ -7,7 +7,7 @@ import { StaticUntilChange } from '../../static-until-change'
 import { Badges } from './badges'
 import styles from './gallery.module.css'
 import { GalleryPicture, type ShownPicture } from './gallery-picture'
-import { markCurrent, nextIndex, placeOf, rowOf, showPicture } from './gallery-rows'
+import { markCurrent, placeOf, rowOf, showPicture } from './gallery-rows'
 import { Thumbs } from './thumbs'
 
 // Few products have a film. The server renders it; the browser loads its code after the page's.
@@ -33,7 +33,7 @@ export function Gallery({ name, pictures, video, badges }: GalleryProps) {
   const of = pictures.map(({ source }) => source).join(' ')
   useCurrentThumb(gallery, of)
   if (pictures.length === 0) return <p className={styles.empty}>{t('gallery.none')}</p>
-  const poster = video ? pictures[0]?.source : undefined
+  const poster = video && pictures[0]?.source
   const hasThumbs = pictures.length > 1 || poster
 
   async function zoom(href: string, row: HTMLElement, start: number) {
@@ -88,10 +88,8 @@ function useCurrentThumb(gallery: { current: HTMLElement | null }, of: string) {
   useEffect(() => {
     const row = rowOf(gallery.current)
     if (!row) return
-    const follow = () => markCurrent(row)
-    follow()
-    row.addEventListener('scroll', follow, { passive: true })
-    return () => row.removeEventListener('scroll', follow)
+    markCurrent(row)
+    row.onscroll = () => markCurrent(row)
   }, [gallery, of])
 }
 
@@ -100,8 +98,11 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const row = rowOf(event.currentTarget)
   if (!row || !(event.target instanceof HTMLAnchorElement)) return
   const { items, index } = placeOf(event.target)
-  const next = nextIndex(event.key, index, items.length)
-  if (next === null) return
+  const last = items.length - 1
+  const next = { Home: 0, End: last, ArrowLeft: Math.max(index - 1, 0), ArrowRight: Math.min(index + 1, last) }[
+    event.key
+  ]
+  if (next === undefined) return
   event.preventDefault()
   showPicture(row, next)
   items[next]?.querySelector<HTMLElement>('a, video')?.focus({ preventScroll: true })

@@ -17,7 +17,7 @@ export function Thumbs({ pictures, poster }: { pictures: ShownPicture[]; poster:
           <a
             href={`#foto-${index + 1}`}
             aria-label={index === total ? t('gallery.video') : t('gallery.imageOf', { position: index + 1, total })}
-            aria-current={index === 0 ? 'true' : undefined}
+            aria-current={index === 0 || undefined}
           >
             <img src={imageUrl(source, 160)} width={72} height={72} alt="" loading="lazy" />
             {index === total ? <Icon name="play" size={18} className={styles.play} /> : null}
