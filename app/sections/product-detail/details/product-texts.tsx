@@ -8,28 +8,33 @@ import { Kit } from '../kit/kit'
 import styles from './details.module.css'
 import { NutritionTable } from './nutrition-table'
 
+// Without a nutrition table. In an attribute, because the pages of all products carry the style sheet.
+const BOTH_COLUMNS = { gridTemplateColumns: 'inherit', alignItems: 'inherit' }
+
 export function ProductTexts({ texts }: { texts: Texts }) {
   const t = useTranslator()
   const { descriptionHtml, facts, nutrition, cautions, cautionsAfter, kit } = texts
   if (!descriptionHtml && facts.length === 0 && !nutrition && !kit) return null
   return (
-    <div className={styles.texts}>
-      <div>
-        {kit ? <Kit kit={kit} /> : null}
-        {descriptionHtml ? (
-          <section className={styles.description}>
-            <h2>{t('productTexts.description')}</h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rebuilt from an allow-list (models/html.ts). */}
-            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
-          </section>
-        ) : null}
-        {facts.map((group, place) => (
-          <FactList key={group.title} facts={group} cautions={place === cautionsAfter ? cautions : []} />
-        ))}
-        {facts.length === 0 ? <Cautions cautions={cautions} /> : null}
+    <>
+      {kit ? <Kit kit={kit} /> : null}
+      <div className={styles.texts}>
+        <div style={nutrition ? undefined : BOTH_COLUMNS}>
+          {descriptionHtml ? (
+            <section className={styles.description}>
+              <h2>{t('productTexts.description')}</h2>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rebuilt from an allow-list (models/html.ts). */}
+              <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+            </section>
+          ) : null}
+          {facts.map((group, place) => (
+            <FactList key={group.title} facts={group} cautions={place === cautionsAfter ? cautions : []} />
+          ))}
+          {facts.length === 0 ? <Cautions cautions={cautions} /> : null}
+        </div>
+        {nutrition ? <NutritionTable nutrition={nutrition} /> : null}
       </div>
-      {nutrition ? <NutritionTable nutrition={nutrition} /> : null}
-    </div>
+    </>
   )
 }
 

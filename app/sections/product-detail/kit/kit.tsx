@@ -7,17 +7,26 @@ import { Picture } from '../../../ui/picture'
 import details from '../details/details.module.css'
 import list from '../offers/offers.module.css'
 
-/** Its styles are those of its neighbours, because the pages of all products carry them. */
+// Its classes are its neighbours', and the rest is in attributes, because the pages of all products carry the style sheets.
+const SECTION = { marginBottom: 'var(--space-8)' }
+const PARTS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))', maxWidth: 'none' }
+const SUMS = {
+  padding: 'var(--space-3) var(--space-4)',
+  maxWidth: 'none',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-brand-soft)'
+}
+
 export function Kit({ kit }: { kit: KitView }) {
   const t = useTranslator()
   return (
-    <section className={details.facts} aria-labelledby="titulo-kit">
+    <section className={details.facts} style={SECTION} aria-labelledby="titulo-kit">
       <h2 id="titulo-kit">{t('kit.title')}</h2>
       <div className={list.offers}>
-        <ul>
+        <ul style={PARTS}>
           {kit.parts.map(part => (
             <li key={part.path}>
-              {part.image ? <Picture source={part.image} alt="" width={64} height={64} widths={[96, 160]} /> : <i />}
+              {part.image ? <Picture source={part.image} alt="" width={96} height={96} widths={[96, 240]} /> : <i />}
               <span>
                 <a href={part.path}>{partName(part)}</a>
               </span>
@@ -27,7 +36,7 @@ export function Kit({ kit }: { kit: KitView }) {
         </ul>
       </div>
       {kit.apart > 0 ? (
-        <p>
+        <p style={SUMS}>
           <strong>{kitSums(kit, t)}</strong>
         </p>
       ) : null}
