@@ -44,21 +44,19 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
           </Link>
         </div>
       ) : null}
-      {shown.map(({ letter, brands }) => (
-        <section key={letter} id={anchor(letter)} className={styles.group} aria-label={letter}>
-          <h2>{letter}</h2>
-          <ul>
-            {brands.map(({ name, path, image }) => (
-              <li key={path}>
-                <Link to={path} prefetch="intent">
-                  {image ? <Picture source={image} alt="" {...LOGO} /> : null}
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className={styles.grid}>
+        {shown.flatMap(({ letter, brands }) =>
+          brands.map(({ name, path, image }, index) => (
+            <li key={path} id={index === 0 ? anchor(letter) : undefined}>
+              {index === 0 ? <h2>{letter}</h2> : null}
+              <Link to={path} prefetch="intent">
+                {image ? <Picture source={image} alt="" {...LOGO} /> : null}
+                {name}
+              </Link>
+            </li>
+          ))
+        )}
+      </ul>
     </div>
   )
 }
