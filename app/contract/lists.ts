@@ -6,7 +6,16 @@ import * as w from './tolerant.ts'
 
 const address = { rota, url: w.text, link: w.text, slug: w.text }
 
-const lista = w.item({ ...address, id: w.id, nome: w.requiredText, descricao: w.text, imagem: w.text, precos })
+const lista = w.item({
+  ...address,
+  id: w.id,
+  nome: w.requiredText,
+  descricao: w.text,
+  imagem: w.text,
+  /** Extension of the embedded backend: the front picture of each product. */
+  imagens: w.list(w.requiredText),
+  precos
+})
 
 const info = w.shape({ total: w.number })
 

@@ -25,8 +25,9 @@ describe('index of lists', () => {
         name: 'Kit 1',
         path: '/lista/kit-1',
         description: 'Vitamina D e C.',
-        image: imagem,
-        price: { now: 16_990, was: 18_970, cash: 16_141, cashPercent: 5, installments: null }
+        images: [imagem],
+        price: { now: 16_990, was: 18_970, cash: 16_141, cashPercent: 5, installments: null },
+        discount: 10
       }
     ])
   })

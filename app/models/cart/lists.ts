@@ -6,6 +6,7 @@ import { toPageHead } from '../content/page-head.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { Page } from '../listing/listing-links.ts'
 import { offsetOf, type Paging, pageNavigation } from '../listing/pagination.ts'
+import { discountPercent } from '../product/discount.ts'
 import { productPath, toPriceView } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
 
@@ -38,13 +39,21 @@ function onePage({ conteudo, info }: WireListIndex, request: ListsRequest) {
 function toSummary(wire: WireListSummary, context: MapContext) {
   const path = productPath(wire)
   if (!path) return null
+  const price = toPriceView(wire.precos)
   return {
     name: plainText(wire.nome),
     path: underLists(path),
     description: plainText(wire.descricao),
-    image: toPicture(wire.imagem, context),
-    price: toPriceView(wire.precos)
+    images: toPictures(wire, context),
+    price,
+    discount: price ? discountPercent(price) : 0
   }
+}
+
+/** Of its products where the API names them, else the list's own. */
+function toPictures({ imagem, imagens }: WireListSummary, context: MapContext): string[] {
+  const ofProducts = imagens.length > 1 ? imagens : [imagem]
+  return ofProducts.map(source => toPicture(source, context)).filter(picture => picture !== null)
 }
 
 /** Spec 2: a list's page is /lista/{lista}. `slug` is only its last segment. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListSummary, ListIndex as View } from '../../models/cart/lists'
 import { formatBRL } from '../../models/store/money'
+import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Pagination } from '../listing/pagination'
@@ -10,7 +11,7 @@ import { OldPrice } from '../old-price'
 import styles from './list-index.module.css'
 
 const EAGER_CARDS = 2
-const TILE = { width: 240, height: 240, widths: [160, 240, 480] } as const
+const PICTURES_AT_MOST = 4
 
 export function ListIndex({ title, index }: { title: string; index: View }) {
   const t = useTranslator()
@@ -35,21 +36,17 @@ export function ListIndex({ title, index }: { title: string; index: View }) {
   )
 }
 
-function ListCard({ list: { name, path, image, description, price }, eager }: { list: ListSummary; eager: boolean }) {
+function ListCard({
+  list: { name, path, images, description, price, discount },
+  eager
+}: {
+  list: ListSummary
+  eager: boolean
+}) {
   const t = useTranslator()
   return (
     <li className={styles.card}>
-      <div className={styles.tile}>
-        {image ? (
-          <Picture
-            source={image}
-            alt=""
-            {...TILE}
-            sizes="(min-width: 1024px) 220px, (min-width: 768px) 20vw, 40vw"
-            priority={eager}
-          />
-        ) : null}
-      </div>
+      <Mosaic images={images} eager={eager} />
       <div className={styles.text}>
         <h2>
           <Link to={path} prefetch="intent">
@@ -57,14 +54,47 @@ function ListCard({ list: { name, path, image, description, price }, eager }: { 
           </Link>
         </h2>
         {description ? <p>{description}</p> : null}
-        {price ? (
-          <p className={styles.price}>
-            <OldPrice cents={price.was} />
-            <strong>{formatBRL(price.now, t.language)}</strong>
-            {price.cash > 0 ? <b>{t('product.cash', { price: formatBRL(price.cash, t.language) })}</b> : null}
-          </p>
-        ) : null}
+        {price ? <ListPrice price={price} discount={discount} /> : null}
+        <span className={styles.see} aria-hidden="true">
+          {t('lists.see')}
+          <Icon name="arrow-right" size={18} />
+        </span>
       </div>
     </li>
+  )
+}
+
+/** The first products of the list, and how many more there are. */
+function Mosaic({ images, eager }: { images: readonly string[]; eager: boolean }) {
+  const rest = images.length - PICTURES_AT_MOST
+  return (
+    <div className={styles.mosaic} data-count={Math.min(images.length, PICTURES_AT_MOST)}>
+      {images.slice(0, PICTURES_AT_MOST).map((image, index) => (
+        <Picture
+          key={image}
+          source={image}
+          alt=""
+          width={160}
+          height={160}
+          widths={[160, 360]}
+          priority={eager && index === 0}
+        />
+      ))}
+      {rest > 0 ? <span aria-hidden="true">+{rest}</span> : null}
+    </div>
+  )
+}
+
+function ListPrice({ price, discount }: { price: NonNullable<ListSummary['price']>; discount: number }) {
+  const t = useTranslator()
+  return (
+    <p className={styles.price}>
+      <span>
+        <OldPrice cents={price.was} />
+        {discount > 0 ? <em>{t('product.discount', { percent: discount })}</em> : null}
+      </span>
+      <strong>{formatBRL(price.now, t.language)}</strong>
+      {price.cash > 0 ? <b>{t('product.cash', { price: formatBRL(price.cash, t.language) })}</b> : null}
+    </p>
   )
 }

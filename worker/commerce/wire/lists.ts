@@ -54,6 +54,7 @@ function summaryOf(list: ShoppingList, products: Product[], view: View) {
     descricao: list.description,
     tipo: list.open === 1 ? 'aberta' : 'fechada',
     imagem: first ? frontImage(first.images, view.origin) : '',
+    imagens: items.map(({ product }) => frontImage(product.row.images, view.origin)),
     precos: pricesOf({ cents, listCents }, view.settings),
     ...linkTo(slugRoute('list', list.slug), view.origin)
   }
