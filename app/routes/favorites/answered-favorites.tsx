@@ -1,4 +1,5 @@
 import '../../i18n/messages/favorites'
+import { Link } from 'react-router'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { PATHS } from '../../links'
@@ -6,13 +7,14 @@ import type { ProductCard as Card } from '../../models/product/product-card'
 import { PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
 import heart from '../../sections/favorite-button/card-heart.module.css'
 import { ProductCard } from '../../sections/product-card/product-card'
-import { Button } from '../../ui/button'
+import { Button, buttonClass } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import styles from './favorites.module.css'
 import type { FavoritesAnswer } from './favorites-action.server'
 import { Count, Notice } from './notice'
 
 export function AnsweredFavorites({ answer: { favorites } }: { answer: FavoritesAnswer }) {
+  const t = useTranslator()
   if (!favorites) {
     return (
       <Notice title="favorites.failed">
@@ -21,7 +23,15 @@ export function AnsweredFavorites({ answer: { favorites } }: { answer: Favorites
     )
   }
   const { ids, cards } = favorites
-  if (ids.length === 0) return <Notice title="favorites.empty" hint="favorites.emptyHint" />
+  if (ids.length === 0) {
+    return (
+      <Notice title="favorites.empty" hint="favorites.emptyHint">
+        <Link className={buttonClass({})} to={PATHS.home}>
+          {t('errors.goHome')}
+        </Link>
+      </Notice>
+    )
+  }
   return (
     <>
       <Count of="all" count={ids.length} />

@@ -54,7 +54,12 @@ function Reading() {
   return (
     <>
       <div className={styles.noScript}>
-        <ShowForm label="favorites.show" />
+        <Notice title="favorites.visitor" hint="favorites.visitorHint">
+          <ShowForm label="favorites.show" />
+          <Link className={buttonClass({ look: 'secondary' })} to={withReturn(PATHS.access, PATHS.favorites)}>
+            {t('favorites.signIn')}
+          </Link>
+        </Notice>
       </div>
       <p className="visually-hidden">{t('common.loading')}</p>
       <ul className={styles.grid} aria-hidden="true">

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { plural } from '../../i18n/format'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
+import { Icon } from '../../ui/icon'
 import styles from './favorites.module.css'
 
 export function Notice({ title, hint, children }: { title: TextKey; hint?: TextKey; children?: ReactNode }) {
   const t = useTranslator()
   return (
     <div className={styles.notice}>
+      <Icon name="heart" size={32} />
       <strong>{t(title)}</strong>
       {hint ? <p>{t(hint)}</p> : null}
       {children}
