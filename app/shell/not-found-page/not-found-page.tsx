@@ -16,15 +16,25 @@ export interface NotFoundView {
 // Lazy, because it brings the wire schemas: only a 404 page without its own showcase loads it.
 const BrowserShowcase = lazy(async () => ({ default: (await import('../browser-showcase')).BrowserShowcase }))
 
+// In attributes, because the documents of all pages carry the style sheets.
+const PANEL = {
+  width: 'calc(100% - 2 * var(--gutter))',
+  maxWidth: 'calc(var(--page) - 2 * var(--gutter))',
+  marginBlock: 'var(--space-6)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-brand-soft)'
+}
+const NUMBER = { display: 'block', color: 'var(--color-brand)', fontSize: '4rem', fontWeight: 800, lineHeight: 1 }
+
 /** Spec 2: title, description, a link home, and the products of first-showcase under that showcase's title. */
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
   const t = useTranslator()
   const view = isNotFoundView(thrown) ? thrown : null
   return (
     <>
-      <section className={`page ${styles.page}`}>
-        <p className={styles.status} lang="en">
-          <span>404</span> {t('errors.notFoundPage')}
+      <section className={`page ${styles.page}`} style={PANEL}>
+        <p lang="en">
+          <span style={NUMBER}>404</span> {t('errors.notFoundPage')}
         </p>
         <h1>{t('errors.notFound')}</h1>
         <p>{t('errors.notFoundHint')}</p>
