@@ -13,6 +13,8 @@ import { styleLayers } from './worker/tasks/style-layers.ts'
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
 const { PERSIST_TO, RUN_VARS } = process.env
 
+const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
+
 export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
@@ -46,7 +48,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       // Found too late, it would be another copy of React.
-      optimizeDeps: { include: ['react-dom/server.bun'] }
+      optimizeDeps: { include: ['react-dom/server.bun'] },
+      // As the client names them, or a browser would load the icons of a document a second time.
+      build: { rolldownOptions: { output: { assetFileNames: ASSET_NAMES } } }
     },
     commerce: {
       build: {
@@ -70,7 +74,7 @@ export default defineConfig(({ command }) => ({
             // Hashes do not compress, and every page lists many names. Rolldown needs seven characters for our chunks.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]'
+            assetFileNames: ASSET_NAMES
           }
         }
       }
