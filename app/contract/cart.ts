@@ -28,7 +28,8 @@ const linha = w.item({
   precos: w.shape({ precoDe: w.number, precoPor: w.number, total: w.number }),
   atributos: w.shape({ unico: atributo, simples: atributo }),
   personalizacao: w.list(personalizacao),
-  assinatura: w.shape({ recorrencia: w.number }),
+  // `condicoes` is this store's own: what the subscription saves, in words.
+  assinatura: w.shape({ recorrencia: w.number, condicoes: w.text }),
   hash,
   rota
 })

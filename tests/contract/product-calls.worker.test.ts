@@ -167,7 +167,10 @@ describe('a product as the shopper put it together', () => {
     await ask('POST', CART, { tipo: 'produto', itens: [line(ids.vitaminD, 1)] })
     const cart = (await ask('POST', CART, answer.body.carrinho)).body
     expectSchema('CartResponse', cart)
-    expect(cart.itens.map((item: Json) => item.assinatura)).toEqual([[], { recorrencia: 60 }])
+    expect(cart.itens.map((item: Json) => item.assinatura)).toEqual([
+      [],
+      { recorrencia: 60, condicoes: '10% de desconto em cada entrega · Cancele quando quiser' }
+    ])
     expect(cart.itens[1].hash.idUnidadeVenda).toBe(60)
   })
 

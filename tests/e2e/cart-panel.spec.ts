@@ -60,7 +60,9 @@ test('what the cart answers is in sight, and a coupon comes off again', { tag: '
   await expect(apply).toBeInViewport({ ratio: 1 })
   await code.fill('NADA')
   await apply.click()
-  await expect(cart.getByRole('alert').filter({ hasText: 'Este cupom não vale.' })).toBeInViewport({ ratio: 1 })
+  await expect(cart.getByRole('alert').filter({ hasText: 'Este cupom não vale: o código não existe.' })).toBeInViewport(
+    { ratio: 1 }
+  )
   await code.fill('SEIVA10')
   await apply.click()
   await expect(cart.getByRole('status').filter({ hasText: 'Cupom aplicado.' })).toBeInViewport({ ratio: 1 })

@@ -87,7 +87,7 @@ function toOptions({ unico, simples }: WireCartLine['atributos']): string[] {
 
 function toSubscription({ assinatura, hash: { adicional } }: WireCartLine, { language }: MapContext): string[] {
   const days = assinatura.recorrencia || readSubscriptionMark(adicional).days
-  return days > 0 ? [subscriptionText(days, language)] : []
+  return days > 0 ? [subscriptionText(days, language), plainText(assinatura.condicoes)].filter(Boolean) : []
 }
 
 /** Customization texts, as “Ana”. Kept as typed, markup included. An API without such a field has them in the line's `adicional`. */

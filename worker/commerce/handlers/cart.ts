@@ -80,9 +80,9 @@ async function claimOf(c: CommerceContext, wanted: Wanted): Promise<Claim | null
 }
 
 export async function applyCoupon(c: CommerceContext) {
-  const outcome = await setOwnCoupon(c, c.req.param('code') ?? '')
-  if (outcome === 'session-ended') return failure(c, 409, outcome)
-  return c.json({ sucesso: outcome === 'coupon-applied', mensagem: say(c.var.language, outcome) })
+  const refusal = await setOwnCoupon(c, c.req.param('code') ?? '')
+  if (refusal === 'session-ended') return failure(c, 409, refusal)
+  return c.json({ sucesso: refusal === null, mensagem: refusal?.reason ?? say(c.var.language, 'coupon-applied') })
 }
 
 export async function removeCoupon(c: CommerceContext) {
@@ -90,13 +90,22 @@ export async function removeCoupon(c: CommerceContext) {
   return c.json({ sucesso: true, mensagem: say(c.var.language, 'coupon-removed') })
 }
 
-export async function setOwnCoupon(c: CommerceContext, code: string) {
-  const coupon = await loadCoupon(c.env.db, code, c.env.now())
-  if (!coupon) return 'coupon-unknown'
+/** Null: the coupon is applied. */
+export async function setOwnCoupon(c: CommerceContext, typed: string) {
+  const coupon = await loadCoupon(c.env.db, typed)
+  if (!coupon) return { reason: say(c.var.language, 'coupon-unknown') }
+  const { code, endsAt } = coupon
+  if (endsAt !== null && endsAt <= c.env.now())
+    return { reason: say(c.var.language, 'coupon-over', { date: dayOf(c, endsAt) }) }
   const session = await touchSession(c)
   if (!session) return 'session-ended'
-  await setCoupon(c.env.db, session.cartId, coupon.code)
-  return 'coupon-applied'
+  await setCoupon(c.env.db, session.cartId, code)
+  return null
+}
+
+function dayOf(c: CommerceContext, moment: number): string {
+  const locale = c.var.language === 'pt' ? 'pt-BR' : 'en'
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(moment)
 }
 
 export async function dropOwnCoupon(c: CommerceContext): Promise<boolean> {

@@ -70,10 +70,9 @@ export async function discountOrder(c: CommerceContext) {
     await dropOwnCoupon(c)
     return c.redirect(CART_PATH, 303)
   }
-  const outcome = await setOwnCoupon(c, typed)
-  if (outcome !== 'coupon-unknown') return c.redirect(CART_PATH, 303)
-  const error = say(c.var.language, outcome)
-  return page(c, await loadOwnCart(c), { wrongCoupon: { typed, error } }, 422)
+  const refusal = await setOwnCoupon(c, typed)
+  if (refusal === null || refusal === 'session-ended') return c.redirect(CART_PATH, 303)
+  return page(c, await loadOwnCart(c), { wrongCoupon: { typed, error: refusal.reason } }, 422)
 }
 
 type LineForm = v.InferOutput<typeof updateBody>

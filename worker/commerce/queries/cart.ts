@@ -10,6 +10,8 @@ export interface CartLineRow
     Record<'product_id' | 'variant_id' | 'unit_id' | 'warehouse_id' | 'quantity' | 'has_variants', number>,
     Record<'customization_cents' | 'heavy', number | null> {
   extra: string
+  /** JSON: what is in a kit. */
+  parts: string
 }
 
 type OrNull<Row> = { [Column in keyof Row]: Row[Column] | null }
@@ -54,7 +56,9 @@ function linesQuery(cartId: string | Sql, language: Language, now: number) {
       p.list_price_cents, p.quantity_limit, p.customization_cents, p.subscribable, p.heavy,
       CASE WHEN l.variant_id = 0 THEN p.stock ELSE v.stock END AS stock,
       EXISTS (SELECT 1 FROM variants x WHERE x.product_id = l.product_id) AS has_variants,
-      ${texts(language, 'x.label')}, a.id AS attribute_id, a.name_${raw(language)} AS attribute
+      ${texts(language, 'x.label')}, a.id AS attribute_id, a.name_${raw(language)} AS attribute,
+      (SELECT json_group_array(json_object('quantidade', k.quantity, 'nome', q.name_${raw(language)}) ORDER BY k.position)
+        FROM kit_parts k JOIN products q ON q.id = k.part_id WHERE k.product_id = l.product_id) AS parts
     FROM cart_lines l JOIN carts c ON c.id = l.cart_id LEFT JOIN products p ON p.id = l.product_id
       LEFT JOIN variants v ON v.id = l.variant_id AND v.product_id = l.product_id
       LEFT JOIN attribute_values x ON x.id = v.attribute_value_id LEFT JOIN attributes a ON a.id = x.attribute_id
@@ -97,8 +101,12 @@ export function expiredCarts(now: number): Expired[] {
 
 type CouponRow = NonNullable<CartRows['coupon']>
 
-export function loadCoupon(db: Database, code: string, now: number): Promise<CouponRow | null> {
-  return first(db, sql<CouponRow>`SELECT k.code, k.percent FROM coupons k WHERE k.code = ${code} AND ${isValid(now)}`)
+/** One that is over, too. `endsAt`: milliseconds, null for no end. */
+export function loadCoupon(db: Database, code: string): Promise<{ code: string; endsAt: number | null } | null> {
+  return first(
+    db,
+    sql<{ code: string; endsAt: number | null }>`SELECT code, ends_at AS endsAt FROM coupons WHERE code = ${code}`
+  )
 }
 
 function isValid(now: number) {

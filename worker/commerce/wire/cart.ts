@@ -106,7 +106,8 @@ function itemOf(row: PricedRow, view: View) {
       quantidade: row.quantity,
       adicional: row.extra
     },
-    assinatura: subscriptionOf(row),
+    assinatura: subscriptionOf(row, view),
+    componentes: partsOf(row),
     personalizacao: row.extra === '' || row.customization_cents === null ? [] : [row.extra],
     limiteQuantidade: row.quantity_limit ?? 0,
     status: counted ? 'disponivel' : 'indisponivel',
@@ -116,9 +117,20 @@ function itemOf(row: PricedRow, view: View) {
   }
 }
 
-function subscriptionOf(row: CartLineRow) {
+function subscriptionOf(row: CartLineRow, { settings, language }: View) {
   const recorrencia = recurrenceOfLine(row)
-  return recorrencia > 0 ? { recorrencia } : []
+  if (recorrencia === 0) return []
+  const { discountPercent = 0, cancelAnyTime = false } = settings.subscription ?? {}
+  const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(discountPercent)
+  const terms = [
+    ...(discountPercent > 0 ? [say(language, 'subscription-saves', { percent })] : []),
+    ...(cancelAnyTime ? [say(language, 'subscription-ends')] : [])
+  ]
+  return { recorrencia, condicoes: terms.join(' · ') }
+}
+
+function partsOf({ parts }: CartLineRow): { quantidade: number; nome: string }[] {
+  return JSON.parse(parts)
 }
 
 function recurrenceOfLine({ unit_id: unit, subscribable }: CartLineRow): number {

@@ -78,7 +78,8 @@ function row(id: number, cents: number, quantity: number, available = true): Car
     has_variants: 0,
     label: null,
     attribute_id: null,
-    attribute: null
+    attribute: null,
+    parts: '[]'
   }
 }
 
@@ -94,7 +95,7 @@ function readPage(html: string) {
     amount
   }))
   const at = (name: RegExp) => amountOf(rows.find(found => name.test(found.name))?.amount ?? '')
-  const names = /^(Unidades|Subtotal|Total|Parcelado|Você economiza)/
+  const names = /^(Unidades|Subtotal|Frete|Total|Parcelado|Você economiza)/
   return {
     lines: lines.map(text => ({
       unit: amountOf(/Preço unitário: ([^<]*)/.exec(text)?.[1] ?? '') ?? 0,
