@@ -28,7 +28,7 @@ export function createShopperActions(options: ShopperOptions) {
     changeCoupon: api.coupon,
     onEvent,
     newId: () => crypto.randomUUID(),
-    channel: openChannel('cart'),
+    channel: new BroadcastChannel('cart'),
     lock: lockAllTabs,
     ready: whenOnline,
     mayExist: hasSession,
@@ -37,7 +37,7 @@ export function createShopperActions(options: ShopperOptions) {
   const user = createUserStore({
     state: states.user,
     fetch: api.user,
-    channel: openChannel('user'),
+    channel: new BroadcastChannel('user'),
     onEnter() {
       void cart.actions.refresh()
       void wishlist.actions.load()
@@ -51,7 +51,7 @@ export function createShopperActions(options: ShopperOptions) {
     state: states.wishlist,
     api: api.wishlist,
     memory: createFavoriteMemory({ session: () => sessionStorage, local: () => localStorage }),
-    channel: openChannel('favorites'),
+    channel: new BroadcastChannel('favorites'),
     ready: whenOnline,
     navigate,
     here: () => location.pathname + location.search,
@@ -65,8 +65,4 @@ export function createShopperActions(options: ShopperOptions) {
 
 async function lockAllTabs<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request('cart', work) : work()
-}
-
-function openChannel(name: string): BroadcastChannel | null {
-  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
 }

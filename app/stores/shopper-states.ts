@@ -16,7 +16,7 @@ export interface StoreSeeds {
 
 export type StoreEvent = ShopEvent | { name: 'cart_failure' | 'wishlist_failure'; failure: ApiFailure }
 
-/** A `BroadcastChannel`, by which the tabs of a browser follow each other. Null where the browser has none. */
+/** A `BroadcastChannel`, by which the tabs of a browser follow each other. Null: no other tab. */
 export type Channel = {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void

@@ -1,6 +1,6 @@
 import type { Combination, CombinedOption } from './combinations.ts'
 
-export function savingOf({ percent, amount }: Pick<Combination, 'percent' | 'amount'>, price: number): number {
+export function savingOf({ percent, amount = 0 }: Pick<Combination, 'percent' | 'amount'>, price: number): number {
   return Math.min(price, amount + Math.round((price * percent) / 100))
 }
 

@@ -15,7 +15,7 @@ export function toCombinations(wires: readonly WireCombinacao[], context: MapCon
   })
 }
 
-function toDiscount({ tipoDesconto, desconto }: WireCombinacao) {
+function toDiscount({ tipoDesconto, desconto }: WireCombinacao): { percent: number; amount?: number } {
   const value = Math.max(0, desconto ?? 0)
   return tipoDesconto === 'valor'
     ? { percent: 0, amount: toCents(value) ?? 0 }

@@ -23,14 +23,16 @@ export function installmentRows(options: readonly WireParcelamento[]) {
     .sort((one, other) => one.count - other.count)
 }
 
-/** One text, because a page carries the rows as data beside its table: `1 13990 13990 0|2 6995 13990 0`. */
+/** One text, because a page carries the rows as data: count, value, rate, and a total that differs from their product. */
 export function writeRows(rows: readonly InstallmentRow[]): string {
-  return rows.map(({ count, value, total, rate }) => [count, value, total, rate].join(' ')).join('|')
+  return rows
+    .map(({ count, value, total, rate }) => [count, value, rate, ...(total === count * value ? [] : [total])].join(' '))
+    .join('|')
 }
 
 export function readRows(text: string): InstallmentRow[] {
   return text.split('|').map(row => {
-    const [count = 0, value = 0, total = 0, rate = 0] = row.split(' ').map(Number)
+    const [count = 0, value = 0, rate = 0, total = count * value] = row.split(' ').map(Number)
     return { count, value, total, rate }
   })
 }

@@ -5,7 +5,8 @@ import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
 import { installmentRows, writeRows } from './installments.ts'
-import { type PriceView, toLineExtras, toPriceView } from './product-card.ts'
+import { toLineExtras, toPriceView } from './product-card.ts'
+import { type SubscribablePrice, withSubscribed } from './subscribed-price.ts'
 
 const LOW_STOCK = 5
 const MAX_QUANTITY = 99
@@ -20,7 +21,8 @@ export type WholesaleRule = ReturnType<typeof toWholesale>[number]
 
 type Stocked = Pick<WireDetail, 'estoque' | 'estoqueMarketplace'>
 
-type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
+type Sold = Stocked &
+  Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
 type WireUnico = WireDetail['atributos']['unico']
 type WireOption = WireSimples['valores'][number]
 
@@ -52,7 +54,7 @@ export function quantityLimit(
 }
 
 function toOption(value: WireOption, product: Sold, context: MapContext) {
-  const left = fewLeft(value)
+  const [left, limit] = [fewLeft(value), quantityLimit(value, product)]
   const line = toLineExtras(value.carrinho.itens[0])
   const inStock = value.estoque === null || value.estoque + (value.estoqueMarketplace ?? 0) > 0
   return {
@@ -62,7 +64,7 @@ function toOption(value: WireOption, product: Sold, context: MapContext) {
     sku: value.sku,
     available: product.status === 'disponivel' && inStock,
     ...toOwnPrice(value, product),
-    limit: quantityLimit(value, product),
+    ...(limit !== quantityLimit(product, product) && { limit }),
     ...(left > 0 && { left }),
     ...(value.selecionado && { selected: true }),
     ...(line && { line })
@@ -71,7 +73,7 @@ function toOption(value: WireOption, product: Sold, context: MapContext) {
 
 interface OwnPrice {
   /** Absent: the product's. */
-  price?: PriceView | null
+  price?: SubscribablePrice | null
   /** For `readRows`. */
   installments?: string
   wholesale?: WholesaleRule[]
@@ -82,7 +84,7 @@ function toOwnPrice({ precos }: WireOption, product: Sold): OwnPrice {
   if (!precos || !price || (price.now === usual?.now && price.cash === usual.cash)) return {}
   const [installments, wholesale] = [writeRows(installmentRows(precos.parcelamento)), toWholesale(precos)]
   return {
-    price,
+    price: withSubscribed(price, precos),
     ...(installments && { installments }),
     ...(wholesale.length > 0 && { wholesale })
   }

@@ -31,7 +31,7 @@ test('an option carries its own price with installments and rules, its choice an
   expect(attribute?.options).toMatchObject([
     {
       price: { now: 12_000, cash: 11_400 },
-      installments: '3 4000 12000 0',
+      installments: '3 4000 0',
       wholesale: [{ quantity: 3, price: 11_000 }],
       selected: true,
       line: { unit: 7, warehouse: 2, additional: '' }

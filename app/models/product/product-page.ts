@@ -18,6 +18,7 @@ import { fewLeft, quantityLimit, toAttribute, toSiblings, toWholesale } from './
 import { toFacts } from './product-facts.ts'
 import { toQuestions } from './questions.ts'
 import { toReviews } from './reviews.ts'
+import { withSubscribed } from './subscribed-price.ts'
 import { toRecurrences, toSubscriptionTerms } from './subscription.ts'
 
 export type ProductPage = ReturnType<typeof toProductPage>
@@ -35,6 +36,7 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
   const { marca, categoria } = wire
   const { curta, longa, simples } = wire.descricoes
   const { origins } = context
+  const { price, status } = priceAndStatus(wire)
   const head = toPageHead(estrutura, wire.nome, context, curta, longa || simples)
   const brandPath = toPath(marca.rota.path || marca.rota.route || marca.url)
   const left = fewLeft(wire)
@@ -51,7 +53,8 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
     ean: wire.ean,
     mpn: wire.mpn,
     path: productPath(wire) || head.seo.canonical || '/',
-    ...priceAndStatus(wire),
+    status,
+    price: price && withSubscribed(price, wire.precos),
     installments: writeRows(installmentRows(wire.precos?.parcelamento ?? [])),
     wholesale: toWholesale(wire.precos),
     gallery: wire.midias.imagens.flatMap(image => toGalleryImage(image, wire.nome, context) ?? []),

@@ -72,6 +72,10 @@ export function toProductView(page: ProductPage) {
     ...(highlights && { highlights }),
     ...(filters.length > 0 && { filters }),
     // Only the buy form asks for custom text or age.
-    combinations: isAsked ? [] : combinations
+    combinations: isAsked ? [] : combinations.map(withoutZero)
   }
+}
+
+function withoutZero({ amount, ...combination }: ProductPage['combinations'][number]) {
+  return amount ? { ...combination, amount } : combination
 }

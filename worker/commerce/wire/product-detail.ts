@@ -9,6 +9,7 @@ import { commonParts, productOf } from './product.ts'
 import { reviewOf } from './reviews.ts'
 import { categoryRoute, media, productRoute } from './routes.ts'
 import { pageTitle, structureOf } from './structure.ts'
+import { withSubscribedPrices } from './subscribed-prices.ts'
 
 interface Detail {
   product: Product
@@ -31,11 +32,13 @@ function detailStructure({ product: { row }, tree }: Detail, view: View) {
 
 function detailContent({ product, page, others, tree }: Detail, view: View) {
   const common = commonParts(product, view)
+  const priced = withSubscribedPrices(common, product, view)
   return {
     ...common,
     descricoes: { ...common.descricoes, longa: page.texts.description, tabelaMedida: '' },
     avaliacao: { ...common.avaliacao, avaliacoes: page.reviews.map(review => reviewOf(review, view)) },
-    precos: { ...common.precos, regrasAtacado: page.wholesale },
+    ...priced,
+    precos: { ...priced.precos, regrasAtacado: page.wholesale },
     caracteristicas: featuresOf(page.texts, view),
     midias: { ...common.midias, imagensFull: [], imagensConjunto: [], imagensRotativas: [], arquivos: [], manuais: [] },
     ean: product.row.ean,

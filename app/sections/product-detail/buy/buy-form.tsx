@@ -60,7 +60,7 @@ export function BuyForm({
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, refusal)
   const { path, attribute, customizations = [], minimumAge } = product
   // Deferred, so that the server's fields stay while their code loads.
-  const price = useDeferredValue(offer.price?.now ?? 0)
+  const price = useDeferredValue(offer.price)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     buy(event.currentTarget)

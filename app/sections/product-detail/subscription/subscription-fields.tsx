@@ -3,10 +3,12 @@ import { useEffect, useId, useRef } from 'react'
 import { FormField } from '../../../forms/field'
 import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
+import type { PriceView } from '../../../models/product/product-card'
+import type { SubscribablePrice } from '../../../models/product/subscribed-price'
 import { subscribedPrice } from '../../../models/product/subscription'
 import { formatBRL } from '../../../models/store/money'
 import choices from '../attributes/choices.module.css'
-import type { OfferTerms } from '../offer'
+import type { Offer, OfferTerms } from '../offer'
 import type { ProductView } from '../product-view'
 import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, WAY_FIELD } from './subscription'
 import styles from './subscription.module.css'
@@ -14,7 +16,7 @@ import styles from './subscription.module.css'
 interface SubscriptionFieldsProps {
   product: Pick<ProductView, 'recurrences' | 'subscription'>
   /** Of a single purchase. */
-  price: number
+  price: Offer['price']
   typed: string | undefined
   isWrong: boolean
   onSubscribe: ((terms: OfferTerms | null) => void) | undefined
@@ -24,22 +26,19 @@ interface SubscriptionFieldsProps {
 export function SubscriptionFields({ product, price, typed = '', isWrong, onSubscribe }: SubscriptionFieldsProps) {
   const { recurrences = [], subscription: terms } = product
   const saving = terms?.percent ?? 0
-  const each = saving ? subscribedPrice(price, saving) : 0
+  const delivery = saving > 0 && price ? toDelivery(price, saving) : null
   const t = useTranslator()
   const place = useRef<HTMLFieldSetElement>(null)
   const hintId = useId()
-  const known = recurrences.find(days => String(days) === typed)
   useEffect(() => {
     if (isWrong) place.current?.querySelector('select')?.focus()
   }, [isWrong])
   function tell() {
     const isSubscribed = place.current?.querySelector<HTMLInputElement>(`[value="${SUBSCRIBED}"]`)?.checked
-    // The Pix price and the installments are the API's to compute: the cart shows them.
-    const told = { now: each, was: price, cash: 0, cashPercent: 0, installments: null }
-    onSubscribe?.(isSubscribed && each ? { price: told, installments: '', wholesale: [] } : null)
+    onSubscribe?.(isSubscribed && delivery ? { price: delivery, installments: '', wholesale: [] } : null)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made before hydration, and another option's price.
-  useEffect(tell, [each])
+  useEffect(tell, [price])
   return (
     <fieldset ref={place} className={`${choices.group} ${styles.fields}`} onChange={tell}>
       <legend>{t('subscription.legend')}</legend>
@@ -47,7 +46,7 @@ export function SubscriptionFields({ product, price, typed = '', isWrong, onSubs
         <label>
           <input type="radio" name={WAY_FIELD} value={ONCE} defaultChecked={typed === ''} />
           <span>{t('subscription.once')}</span>
-          {saving ? <strong>{formatBRL(price, t.language)}</strong> : null}
+          {price && delivery ? <strong>{formatBRL(price.now, t.language)}</strong> : null}
         </label>
         <label>
           <input
@@ -58,18 +57,19 @@ export function SubscriptionFields({ product, price, typed = '', isWrong, onSubs
             aria-describedby={terms?.cancelable ? undefined : hintId}
           />
           <span>
-            {saving
+            {delivery
               ? t('subscription.save', { percent: formatNumber(saving, t.language, 2) })
               : t('subscription.subscribe')}
           </span>
-          {saving ? <strong>{t('subscription.each', { price: formatBRL(each, t.language) })}</strong> : null}
+          {delivery ? <strong>{t('subscription.each', { price: formatBRL(delivery.now, t.language) })}</strong> : null}
           {terms?.cancelable ? <small>{t('subscription.cancelAnytime')}</small> : null}
         </label>
       </div>
       <div className={styles.frequency}>
         <FormField label={t('subscription.frequency')} error={isWrong ? t('subscription.choose') : undefined}>
           {attributes => (
-            <select {...attributes} name={RECURRENCE_FIELD} defaultValue={known ?? recurrences[0]}>
+            // Of an unknown interval the first one is selected.
+            <select {...attributes} name={RECURRENCE_FIELD} defaultValue={typed}>
               {recurrences.map(days => (
                 <option key={days} value={days}>
                   {t('subscription.every', { days })}
@@ -78,12 +78,21 @@ export function SubscriptionFields({ product, price, typed = '', isWrong, onSubs
             </select>
           )}
         </FormField>
-        {terms?.cancelable ? null : (
-          <p id={hintId} className={styles.hint}>
-            {t('subscription.hint')}
-          </p>
-        )}
+        {terms?.cancelable ? null : <small id={hintId}>{t('subscription.hint')}</small>}
       </div>
     </fieldset>
   )
+}
+
+/** Pix price and installments are the API's to compute. Where it does not, the cart shows them. */
+function toDelivery({ each = '', ...single }: SubscribablePrice, percent: number): PriceView {
+  const [now, cash = 0, value = 0, count = single.installments?.count ?? 0] = each.split(' ').map(Number)
+  return {
+    ...single,
+    // The crossed-out price is that of the single purchase.
+    was: single.was || single.now,
+    now: now || subscribedPrice(single.now, percent),
+    cash,
+    installments: value > 0 ? { count, value } : null
+  }
 }
