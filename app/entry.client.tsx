@@ -5,6 +5,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberErrors } from './shell/beacon/early-errors'
 import { registerServiceWorker } from './shell/offline/register-service-worker'
+import { loadCartPanel } from './shell/panel-places'
 import { watchPanels } from './shell/panels/watch-panels'
 import { hydrationFailed } from './ui/hydration-failure'
 
@@ -29,8 +30,9 @@ function Store() {
 }
 
 /** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */
-async function hydrate(): Promise<void> {
+async function start(): Promise<void> {
   if (document.documentElement.lang === 'en') await import('./i18n/english')
+  if (document.getElementById('controles')) return (await loadCartPanel()).startCartPage()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -45,4 +47,4 @@ async function hydrate(): Promise<void> {
 rememberErrors(() => import('./shell/deferred/deferred').then(({ startBeacon }) => startBeacon()))
 watchPanels()
 registerServiceWorker()
-void hydrate()
+void start()

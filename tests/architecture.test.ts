@@ -42,7 +42,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/styles'
     ],
     packages:
-      /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil|web-vitals|colorjs\.io\/fn|@fontsource-variable\/figtree\/files\/.*)$/
+      /^(react|react-dom(\/client)?|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil|web-vitals|colorjs\.io\/fn|@fontsource-variable\/figtree\/files\/.*)$/
   },
   'app/routes': {
     own: [

@@ -39,7 +39,7 @@ function selectorOf<S extends object>(pick: (stores: Stores) => { state: S; firs
 
 export function useStores(): Stores {
   const stores = use(StoresContext)
-  if (!stores) throw new Error('StoresProvider is missing')
+  if (!stores) throw new Error('No StoresProvider')
   return stores
 }
 
@@ -72,7 +72,7 @@ async function loadShopper({ actions }: Stores): Promise<void> {
 /** Calls back once, at the first interaction or when another tab's stores change. Returns the unsubscribe function. */
 function onFirstInteraction(act: () => void): () => void {
   let isDone = false
-  const tabs = 'BroadcastChannel' in globalThis ? ['cart', 'user'].map(name => new BroadcastChannel(name)) : []
+  const tabs = ['cart', 'user'].map(name => new BroadcastChannel(name))
   for (const tab of tabs) tab.onmessage = start
   void firstInteraction().then(start)
   function stop() {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
+import { wordsOf } from '../support/read-page'
 import { elsewhere } from './test'
 
 const PAGE = '/checkout/carrinho'
@@ -27,7 +28,8 @@ test('the cart page of who has no scripts has the parts of the side cart', async
       'Você economiza': expect.any(Number),
       'Total com frete': Math.round(total * 100) + 1690
     })
-    expect(html).toContain('A compra termina aqui: esta é uma loja de demonstração')
+    const end = await request.get(`${PAGE}/finalizar`)
+    expect(wordsOf(await end.text())).toMatch(/nenhum pedido será considerado, e nada é cobrado.*Total com frete R\$/)
     expect(html).toMatch(/Parcelado, sem o frete<\/dt><dd>\dx de R\$\s[\d,]+ sem juros/)
     expect(html, 'what is paid is last').toMatch(
       /<div class="total"><dt>Total com frete<\/dt><dd>[^<]+<\/dd><\/div>\s*<\/dl>/
@@ -79,9 +81,11 @@ test('the empty page of the cart has something to begin with', async ({ request 
   expect(html).toMatch(/Que tal começar por aqui\?[\s\S]*<li><a href="\/[\w-]+">/)
 })
 
-test('an address of its forms leads back to the page', async ({ request }) => {
-  const answer = await request.get(`${PAGE}/frete`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([303, PAGE])
+test('an address of its forms leads back to the page, and so does the end of an empty cart', async ({ request }) => {
+  for (const part of ['frete', 'finalizar']) {
+    const answer = await request.get(`${PAGE}/${part}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([303, PAGE])
+  }
 })
 
 async function send(request: APIRequestContext, part = '', form?: Record<string, string | number>) {

@@ -5,7 +5,15 @@ import { toHex } from '../../app/hex.ts'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
 import { login, logout, register, user, zipcode } from './handlers/account.ts'
 import { addToCart, applyCoupon, readCart, removeCoupon, removeFromCart, updateCart } from './handlers/cart.ts'
-import { addToOrder, changeOrder, discountOrder, orderPage, pageView, shipOrder } from './handlers/checkout-page.ts'
+import {
+  addToOrder,
+  changeOrder,
+  discountOrder,
+  endOrder,
+  orderPage,
+  pageView,
+  shipOrder
+} from './handlers/checkout-page.ts'
 import { banners, brands, menu, popup, settings, showcase, sitemap } from './handlers/content.ts'
 import { failure, internalError, notFound } from './handlers/errors.ts'
 import { offers, seller, sellers } from './handlers/marketplace.ts'
@@ -39,6 +47,7 @@ export function createCommerceApp(options: CommerceOptions): { fetch(request: Re
   app.post('/checkout/carrinho/adicionar', addToOrder)
   app.post('/checkout/carrinho/frete', shipOrder)
   app.post('/checkout/carrinho/cupom', discountOrder)
+  app.get('/checkout/carrinho/finalizar', endOrder)
   app.get('/checkout/carrinho/:form', c => c.redirect(CART_PATH, 303))
   app.notFound(notFound)
   app.onError(internalError)

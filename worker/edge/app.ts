@@ -72,7 +72,11 @@ export function createEdge(given: EdgeOptions) {
   edge.get('/img/:width/*', images(options, pictures))
   edge.get('/media/uploads/*', uploads(options))
   edge.use(formLimit) // before a page reads its form
-  edge.on(['GET', 'POST'], [PATHS.cart, `${PATHS.cart}/:form{adicionar|frete|cupom}`], standInCheckout(options))
+  edge.on(
+    ['GET', 'POST'],
+    [PATHS.cart, `${PATHS.cart}/:form{adicionar|frete|cupom|finalizar}`],
+    standInCheckout(options)
+  )
   edge.use(crawlerFiles) // before pages, which render them
   edge.all('*', pages({ ...options, render, placeholder: cachedPages.placeholder }))
   edge.onError((error, c) => {

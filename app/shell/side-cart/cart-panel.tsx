@@ -15,9 +15,10 @@ import details from './cart-details.module.css'
 import { closeCart } from './cart-frame'
 import styles from './cart-panel.module.css'
 import { useViewCart } from './cart-panel-events'
-import { CartSummary } from './cart-summary'
+import { CartSummary, CheckoutLink } from './cart-summary'
 import { FreeShippingBar } from './free-shipping-bar'
 import { Line } from './line'
+import { QuantityStepper } from './quantity-stepper'
 import { UndoBar } from './undo-bar'
 import { useCartShipping } from './use-cart-shipping'
 import { useUndo } from './use-undo'
@@ -27,6 +28,12 @@ const CartTogether = lazyOrNothing(async () => (await import('./cart-together'))
 
 function lazyOrNothing<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
+}
+
+/** Gives the cart page of the embedded backend the controls of the side cart: see docs/decisions/003. */
+export async function startCartPage(): Promise<void> {
+  const { renderCartPage } = await import('./cart-page')
+  renderCartPage({ CartNotices, CheckoutLink, QuantityStepper })
 }
 
 /** Lines show the shopper's changes at once; amounts come only from the server. */

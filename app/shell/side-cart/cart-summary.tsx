@@ -38,17 +38,27 @@ function useSettledCart() {
   return cart.settled ? cart : last.current
 }
 
-/** Spec 4: leads to the cart URL of the response. Waits for pending changes; if one fails, the shopper stays here. */
+/** Spec 4: leads to the cart URL of the response. */
 function Checkout() {
-  const t = useTranslator()
   const url = useCart(cart => cart.url)
+  return <CheckoutLink href={url} className={buttonClass({ wide: true })} onLeave={useCartEvent('begin_checkout')} />
+}
+
+interface CheckoutLinkProps {
+  href: string
+  className: string
+  onLeave?: () => void
+}
+
+/** Waits for pending changes; if one fails, the shopper stays here. */
+export function CheckoutLink({ href, className, onLeave }: CheckoutLinkProps) {
+  const t = useTranslator()
   const settled = useCart(cart => cart.settled)
   const refused = useCart(cart => cart.failure !== null || cart.messages.length > 0)
   const [leaving, setLeaving] = useState(false)
-  const record = useCartEvent('begin_checkout')
   const leave = useEffectEvent(() => {
-    record()
-    window.location.assign(url)
+    onLeave?.()
+    window.location.assign(href)
   })
   useEffect(() => {
     if (!leaving || !settled) return
@@ -56,12 +66,12 @@ function Checkout() {
     if (!refused) leave()
   }, [leaving, settled, refused])
   function waitForChanges(event: MouseEvent) {
-    if (settled) return record()
+    if (settled) return onLeave?.()
     event.preventDefault()
     setLeaving(true)
   }
   return (
-    <a className={buttonClass({ wide: true })} href={url} aria-disabled={leaving || undefined} onClick={waitForChanges}>
+    <a className={className} href={href} aria-disabled={leaving || undefined} onClick={waitForChanges}>
       {t('cart.checkout')}
     </a>
   )

@@ -16,7 +16,7 @@ import { cartOf } from '../wire/cart.ts'
 import { refusalMessages } from '../wire/cart-messages.ts'
 import { CART_PATH } from '../wire/cart-payload.ts'
 import { type CheckoutExtras, NO_EXTRAS, TAKE_OFF } from '../wire/checkout-extras.ts'
-import { cartPage, type RemovedLine } from '../wire/checkout-page.ts'
+import { cartPage, endPage, type RemovedLine } from '../wire/checkout-page.ts'
 import { changeOwnCart, dropOwnCoupon, loadOwnCart, setOwnCoupon } from './cart.ts'
 import type { CommerceContext } from './errors.ts'
 import { hashOf } from './form.ts'
@@ -73,6 +73,14 @@ export async function discountOrder(c: CommerceContext) {
   const refusal = await setOwnCoupon(c, typed)
   if (refusal === null || refusal === 'session-ended') return c.redirect(CART_PATH, 303)
   return page(c, await loadOwnCart(c), { wrongCoupon: { typed, error: refusal.reason } }, 422)
+}
+
+/** GET /checkout/carrinho/finalizar */
+export async function endOrder(c: CommerceContext) {
+  const cart = await loadOwnCart(c)
+  if (cart.lines.length === 0) return c.redirect(CART_PATH, 303)
+  c.header('Cache-Control', 'no-store')
+  return c.html(endPage(cartOf(cart, c.var), c.var, await loadExtras(c, cart)))
 }
 
 type LineForm = v.InferOutput<typeof updateBody>
@@ -141,8 +149,9 @@ interface Shown extends Pick<CheckoutExtras, 'wrongCep' | 'wrongCoupon'> {
 async function page(c: CommerceContext, cart: CartRows, shown: Shown = {}, status: 200 | 422 = 200) {
   const { messages, removed, ...wrong } = shown
   const extras = cart.lines.length > 0 ? await loadExtras(c, cart) : await loadStart(c)
+  const script = c.req.header('store-script') ?? ''
   c.header('Cache-Control', 'no-store')
-  return c.html(cartPage(cartOf(cart, c.var, messages), c.var, { ...extras, ...wrong }, removed), status)
+  return c.html(cartPage(cartOf(cart, c.var, messages), c.var, { ...extras, ...wrong, script }, removed), status)
 }
 
 async function loadStart(c: CommerceContext): Promise<CheckoutExtras> {

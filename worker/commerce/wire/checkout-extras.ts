@@ -33,6 +33,8 @@ export interface CheckoutExtras {
   start: Pick<ProductRow, 'slug' | 'name' | 'images' | 'price_cents'>[]
   wrongCep?: WrongField
   wrongCoupon?: WrongField
+  /** Address of the store's script. */
+  script?: string
 }
 
 export const NO_EXTRAS: CheckoutExtras = { cep: '', freights: null, offers: [], start: [] }
@@ -79,15 +81,15 @@ ${error}</form>`
 function freightTable({ extras: { cep, freights }, t, money }: CheckoutPage) {
   if (!freights) return ''
   const { fretes, mensagem } = freights
-  if (fretes.length === 0) return html`<p class="wrong">${mensagem}</p>`
+  if (fretes.length === 0) return html`<p class="freights wrong">${mensagem}</p>`
   const price = (valor: number) => (valor === 0 ? t.free : money(valor))
-  return html`<table>
+  return html`<div class="freights"><table>
 <caption>${t.freightTo.replace('{cep}', cep)}</caption>
 <thead><tr><th scope="col">${t.way}</th><th scope="col">${t.term}</th><th scope="col">${t.price}</th></tr></thead>
 <tbody>${fretes.map(
     ({ label, prazo, valor }) => html`<tr><th scope="row">${label}</th><td>${prazo}</td><td>${price(valor)}</td></tr>`
   )}</tbody>
-</table>${fretes.length > 1 ? html`<p class="end">${t.chooseLater}</p>` : ''}`
+</table>${fretes.length > 1 ? html`<p class="hint">${t.chooseLater}</p>` : ''}</div>`
 }
 
 export function offersPart(page: CheckoutPage) {

@@ -8,36 +8,41 @@ export function lineCents({ precos, quantidade }: Cart['itens'][number]): number
 /** The wire subtracts promotions from the lines and the coupon from the subtotal. Here all stand below the subtotal. */
 export function summary(page: CheckoutPage) {
   const { cart, view, t, money } = page
-  const { promocoes, subtotal, total } = cart
+  const { promocoes, total } = cart
   const counted = cart.itens.filter(({ status }) => status === 'disponivel')
   const reduced = counted.map(({ precos, quantidade }) => {
     return Math.max(0, cents(precos.precoDe) - cents(precos.precoPor)) * quantidade
   })
   const saved = sum(reduced) + sum(promocoes.map(({ desconto }) => cents(desconto)))
-  const freight = cheapestFreight(page)
   const missing = view.settings.freeShippingCents / 100 - total
-  const pixLabel = t.pix.replace('{percent}', String(subtotal.descontoVista.porcentagem))
-  const freightCents = cents(freight?.valor ?? 0)
-  const withFreight = (reais: number) => money((cents(reais) + freightCents) / 100)
   return html`<section class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${t.summary}</h2>
 <dl>
 <div><dt>${t.units}</dt><dd>${cart.quantidadeTotal}</dd></div>
 ${row(t.subtotal, money(sum(counted.map(lineCents)) / 100))}
 ${promocoes.map(({ nome, desconto }) => row(nome, money(-desconto)))}
-${freight ? row(t.cheapest.replace('{label}', freight.label), freight.valor === 0 ? t.free : money(freight.valor)) : ''}
+${freightRow(page)}
 ${saved > 0 ? gain(t.saved, money(saved / 100)) : ''}
-${installments(page, freightCents > 0)}
-${gain(pixLabel, withFreight(subtotal.descontoVista.valor))}
-<div class="total"><dt>${freight ? t.withFreight : t.total}</dt><dd>${withFreight(total)}</dd></div>
+${installments(page)}
 </dl>
-<p>${missing > 0 ? t.shippingMissing.replace('{value}', money(missing)) : t.shippingFree}</p>
-<p class="end">${t.end}</p>
-<p><a class="button" href="/">${t.back}</a></p>
+<p class="${missing > 0 ? 'hint' : 'gain'}">${missing > 0 ? t.shippingMissing.replace('{value}', money(missing)) : t.shippingFree}</p>
 </section>`
 }
 
-function row(name: string, value: string) {
+/** What is paid is last. */
+export function payable(page: CheckoutPage) {
+  const { cart, t, money } = page
+  const { subtotal, total } = cart
+  const freight = cheapestFreight(page)
+  const withFreight = (reais: number) => money((cents(reais) + cents(freight?.valor ?? 0)) / 100)
+  const pixLabel = t.pix.replace('{percent}', String(subtotal.descontoVista.porcentagem))
+  return html`<dl class="payable">
+${gain(pixLabel, withFreight(subtotal.descontoVista.valor))}
+<div class="total"><dt>${freight ? t.withFreight : t.total}</dt><dd>${withFreight(total)}</dd></div>
+</dl>`
+}
+
+function row(name: string, value: string | ReturnType<typeof html>) {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 }
 
@@ -45,11 +50,20 @@ function gain(name: string, value: string) {
   return html`<div class="gain"><dt>${name}</dt><dd>${value}</dd></div>`
 }
 
-function installments({ cart, t, money }: CheckoutPage, hasFreight: boolean) {
+function freightRow(page: CheckoutPage) {
+  const { t, money } = page
+  const freight = cheapestFreight(page)
+  if (!freight) return row(t.freightShort, html`<a href="#cep-field">${t.askCep}</a>`)
+  if (freight.valor === 0) return row(t.freightShort, t.free)
+  return row(t.cheapest.replace('{label}', freight.label), money(freight.valor))
+}
+
+function installments(page: CheckoutPage) {
+  const { cart, t, money } = page
   const free = cart.subtotal.parcelamento.findLast(({ parcelas, taxa }) => parcelas > 1 && taxa <= 0)
   if (!free) return ''
   const value = t.interestFree.replace('{count}', String(free.parcelas)).replace('{value}', money(free.valorParcela))
-  return row(hasFreight ? t.installmentsGoods : t.installments, value)
+  return row(cents(cheapestFreight(page)?.valor ?? 0) > 0 ? t.installmentsGoods : t.installments, value)
 }
 
 function cheapestFreight({ extras }: CheckoutPage) {

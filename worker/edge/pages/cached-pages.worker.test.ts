@@ -35,6 +35,7 @@ function setUp(
     purges,
     reporter: { ...silent, trace: () => {}, isTraced: () => false },
     runMiddleware: async () => null,
+    storeScript: async () => '',
     renderPage,
     build: 'test',
     scope: 'test'

@@ -34,6 +34,7 @@ function setUp() {
       purges,
       reporter: { ...silent, trace: () => {}, isTraced: () => false },
       runMiddleware: async () => null,
+      storeScript: async () => '',
       renderPage,
       build: 'test',
       scope

@@ -41,6 +41,7 @@ function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderP
     purges,
     reporter,
     runMiddleware,
+    storeScript: async () => '',
     renderPage,
     build: 'test',
     scope

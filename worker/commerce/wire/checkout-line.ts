@@ -1,0 +1,75 @@
+import { html } from 'hono/html'
+import { CART_PATH } from './cart-payload.ts'
+import { type Cart, type CheckoutPage, lineFields } from './checkout-extras.ts'
+import { lineCents } from './checkout-summary.ts'
+
+type Item = Cart['itens'][number]
+
+export function line(item: Item, { t, money }: CheckoutPage) {
+  return html`<li class="line">
+<img src="${item.imagem}" alt="" width="84" height="84" loading="lazy">
+<div class="about">
+<h2><a href="${item.url}">${item.nome}</a></h2>
+${choice(item)}
+${item.hash.adicional === '' ? '' : html`<p>${t.text}: ${item.hash.adicional}</p>`}
+${kit(item, t)}
+${subscription(item, t)}
+<p>${t.unit}: ${was(item, money)}${money(item.precos.precoPor)}</p>
+${item.mensagem === '' ? '' : html`<p class="warning">${plain(item.mensagem)}</p>`}
+</div>
+${forms(item, t)}
+<p class="sum">${item.status === 'disponivel' ? money(lineCents(item) / 100) : '–'}</p>
+</li>`
+}
+
+function choice({ atributos }: Item) {
+  if (Array.isArray(atributos)) return ''
+  const { atributo, atributoValor } = atributos.simples
+  return html`<p>${[atributo.label, atributoValor.label].filter(Boolean).join(': ')}</p>`
+}
+
+function chosen({ atributos }: Item): string {
+  return Array.isArray(atributos) ? '' : atributos.simples.atributoValor.label
+}
+
+function kit({ componentes }: Item, t: CheckoutPage['t']) {
+  if (componentes.length === 0) return ''
+  return html`<ul class="kit" aria-label="${t.kit}">${componentes.map(
+    ({ nome, quantidade }) => html`<li>${quantidade} × ${nome}</li>`
+  )}</ul>`
+}
+
+function was({ precos: { precoDe, precoPor } }: Item, money: CheckoutPage['money']) {
+  return precoDe > precoPor ? html`<s>${money(precoDe)}</s> ` : ''
+}
+
+function subscription({ assinatura }: Item, t: CheckoutPage['t']) {
+  if (Array.isArray(assinatura)) return ''
+  const { recorrencia, condicoes } = assinatura
+  return html`<p>${t.subscription.replace('{days}', String(recorrencia))}</p>
+${condicoes ? html`<p class="gain">${condicoes}</p>` : ''}`
+}
+
+/** Two forms, so that Enter updates the quantity and never removes the line. */
+function forms(item: Item, t: CheckoutPage['t']) {
+  const { hash, nome } = item
+  // Two flavours of a product are two lines.
+  const name = [nome, chosen(item)].filter(Boolean).join(', ')
+  const fields = lineFields(hash)
+  return html`<div class="change">
+<form method="post" action="${CART_PATH}" data-quantity="${name}">${fields}
+<label><span class="visually-hidden">${t.quantity}</span> <input type="number" name="quantidade" value="${hash.quantidade}" min="1" max="99" inputmode="numeric" required></label>
+<button type="submit" aria-label="${t.update}: ${name}">${t.update}</button></form>
+<form method="post" action="${CART_PATH}">${fields}
+<input type="hidden" name="quantidade" value="0">
+<button type="submit" class="remove" aria-label="${t.remove}: ${name}">${t.remove}</button></form>
+</div>`
+}
+
+/** The API's messages are HTML; this page uses their text only. */
+export function plain(message: string): string {
+  const words = message.replace(/<\/?b>/g, '')
+  return words.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
