@@ -18,7 +18,7 @@ export function ShellStores({ context, storeId, children }: ShellStoresProps) {
 }
 
 /** Spec 4: an analytics event for every add. Spec 8: failures of cart and wishlist are logged. */
-export function recordStoreEvent(event: StoreEvent): void {
+function recordStoreEvent(event: StoreEvent): void {
   if ('failure' in event) {
     const { kind, status, message } = event.failure
     console.warn(JSON.stringify({ event: event.name, kind, status, message }))

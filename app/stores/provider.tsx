@@ -6,7 +6,7 @@ import { createStores, type Stores } from './create-stores.ts'
 import { hasSession } from './has-session.ts'
 import type { StoreSeeds } from './shopper-states.ts'
 
-const StoresContext = createContext<Stores | null>(null)
+const StoresContext = createContext({} as Stores)
 
 export function StoresProvider({ seeds, children }: { seeds: StoreSeeds; children: ReactNode }) {
   const [stores] = useState(() => createStores(seeds))
@@ -37,10 +37,9 @@ function selectorOf<S extends object>(pick: (stores: Stores) => { state: S; firs
   }
 }
 
+/** Below `StoresProvider`. */
 export function useStores(): Stores {
-  const stores = use(StoresContext)
-  if (!stores) throw new Error('No StoresProvider')
-  return stores
+  return use(StoresContext)
 }
 
 export function useSelected<S extends object, T>(

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { TranslatorProvider, useTranslator } from '../../i18n/use-translator'
 import { lineKey } from '../../models/cart/cart'
 import { StoresProvider, useActions, useCart } from '../../stores/provider'
+import type { StoreEvent } from '../../stores/shopper-states'
 import type { CartNotices } from '../cart-notices/cart-notices'
-import { recordStoreEvent } from '../shell-stores'
 import type { CheckoutLink } from './cart-summary'
 import type { QuantityStepper } from './quantity-stepper'
 import { useAmounts } from './use-amounts'
@@ -26,7 +26,8 @@ export function renderCartPage(controls: Controls): void {
   const seeds = {
     context: { language, origins: [location.origin] },
     navigate: (path: string) => location.assign(path),
-    onEvent: recordStoreEvent
+    // Nothing is measured in a checkout.
+    onEvent: (event: StoreEvent) => 'failure' in event && console.warn(event.name, event.failure.message)
   } as const
   hydrateRoot(
     place,
