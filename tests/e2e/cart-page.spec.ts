@@ -43,6 +43,22 @@ test('the stepper of the side cart changes a quantity, and the amounts follow', 
   })
 })
 
+test('nothing moves when the stepper takes the place of the field', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.moved = String(
+          Number(document.documentElement.dataset.moved ?? 0) + Reflect.get(entry, 'value')
+        )
+    })
+    watch.observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, [PRODUCT, KIT])
+  await expect(page.getByRole('button', { name: 'Aumentar quantidade' })).toHaveCount(2)
+  const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
+  expect(moved).toBeLessThan(0.01)
+})
+
 test('a refused quantity goes back, with the reason in sight', { tag: '@phone' }, async ({ page }) => {
   await open(page, [PRODUCT])
   const line = lineOf(page, 'Vitamina D3')
