@@ -11,7 +11,7 @@ interface StringStreamOptions extends Omit<RenderToReadableStreamOptions, 'onHea
  * Replaces `renderToReadableStream` of react-dom/server, using React's build that writes strings. It collects the ready
  * output and encodes it once. The build for workers encodes every piece of markup separately, about a thousand times a
  * page. The HTML is the same. A client that disconnects causes no error. `signal` belongs to this render alone.
- * entry.server.tsx could import `react-dom/server` instead: docs/decisions/017.
+ * entry.server.tsx could import `react-dom/server` instead: docs/decisions/004.
  */
 export function renderToStringStream(
   children: ReactNode,

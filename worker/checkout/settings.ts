@@ -18,7 +18,7 @@ export type CheckoutSettings = ReturnType<typeof readCheckout>
 /** Name of the session cookie of the commerce API and of its checkout. */
 export const API_SESSION = 'PHPSESSID'
 
-/** How the checkout receives the cart: decision 055. Throws an Error that names the variable and the reason. */
+/** How the checkout receives the cart: decision 013. Throws an Error that names the variable and the reason. */
 export function readCheckout(vars: CheckoutVars, { apiOrigin, siteOrigin }: Origins) {
   const sessionCookie = vars.SESSION_COOKIE?.trim() || '__Host-sid'
   const said = vars.CHECKOUT?.trim() ?? ''

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const MODULE = 'virtual:client-files'
 const RESOLVED = `\0${MODULE}`
 
-/** Style sheets, sizes of scripts and facades by address, for the server's build: see docs/decisions/025. */
+/** Style sheets, sizes of scripts and facades by address, for the server's build: see docs/decisions/006. */
 export function clientFiles(): Plugin {
   let assets = ''
   return {

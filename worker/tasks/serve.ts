@@ -18,7 +18,7 @@ interface Serving {
 
 const BUILD = join(root, 'build/server')
 
-/** `wrangler dev` adds a proxy that rewrites pages for live reload and so buffers streamed ones: decision 016. */
+/** `wrangler dev` adds a proxy that rewrites pages for live reload and so buffers streamed ones: decision 020. */
 export async function serveProduction({ vars, build = BUILD, ...place }: Serving): Promise<Miniflare> {
   return serveWorkers(place, [storeWorker('seiva', build, vars), ...(vars.API_ORIGIN ? [] : [commerceWorker(vars)])])
 }

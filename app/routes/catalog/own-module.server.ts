@@ -36,7 +36,7 @@ function pageOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'page' in data ? data.page : null
 }
 
-/** React Router appends `#` to styles that other modules also load, because it removes its own: see decision 012. */
+/** React Router appends `#` to styles that other modules also load, because it removes its own. */
 function withoutMark(file: string): string {
   return file.replace(/#$/, '')
 }

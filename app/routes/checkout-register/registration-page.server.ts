@@ -12,7 +12,7 @@ interface Asked {
   again?: boolean
 }
 
-/** Address of the API's own registration; null where this store's form makes accounts. Decision 057. */
+/** Address of the API's own registration; null where this store's form makes accounts. Decision 008. */
 export async function registrationPage(scope: RequestScope, { returnPath, again }: Asked): Promise<string | null> {
   const { registration } = scope
   if (!registration || registration.said === 'on') return null

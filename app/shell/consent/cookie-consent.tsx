@@ -7,7 +7,7 @@ import { readConsent, takeCampaign } from './stored-consent'
 const SEARCH_ENGINE = /bot\b|spider|crawl/i
 const INTERVAL_MS = 50
 
-/** Measures nothing until the shopper agrees. Only the browser asks: decision 010. The footer's button asks again. */
+/** Measures nothing until the shopper agrees. Only the browser asks: decision 018. The footer's button asks again. */
 export function CookieConsent({ gtm }: { gtm: string }) {
   const [asked, setAsked] = useState<'first' | 'again' | null>(null)
   useEffect(() => {

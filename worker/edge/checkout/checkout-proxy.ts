@@ -26,7 +26,7 @@ const FORM = /^(POST|PUT|PATCH)$/
 
 type ProxyOptions = Pick<EdgeOptions, 'config' | 'upstream' | 'reporter'>
 
-/** With CHECKOUT=proxy the API's host answers the checkout's paths, on the shop's host: decision 055. */
+/** With CHECKOUT=proxy the API's host answers the checkout's paths, on the shop's host: decision 013. */
 export function checkoutProxy(options: ProxyOptions, limits = LIMITS) {
   const { checkoutPaths } = options.config
   return createMiddleware<EdgeEnv>(async function passThrough(c, next) {

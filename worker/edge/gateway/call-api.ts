@@ -23,7 +23,7 @@ export interface ApiCallerOptions {
   reporter: Pick<Reporter, 'report'>
 }
 
-/** Calls the API with a concurrency limit, one retry of a failed read, and circuit breakers (decision 015). */
+/** Calls the API with a concurrency limit, one retry of a failed read, and circuit breakers (decision 002). */
 export function createApiCaller(options: ApiCallerOptions) {
   const { now, random, reporter } = options
   const retry = createRetry(random)

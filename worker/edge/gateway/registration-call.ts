@@ -20,7 +20,7 @@ interface Caller {
   defer: Defer
 }
 
-/** Whether a real API has `POST checkout/register`, an extension of the contract: decision 057. */
+/** Whether a real API has `POST checkout/register`, an extension of the contract: decision 008. */
 export function createRegistrationCall({ config, upstream }: Pick<EdgeOptions, 'config' | 'upstream'>, now = Date.now) {
   const key = `registration:${upstream.name}`
   let known = { hasCall: true, untilMs: 0 }

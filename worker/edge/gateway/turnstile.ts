@@ -14,7 +14,7 @@ const TEXT = {
   en: 'We could not confirm that you are a person. Try again in a minute.'
 }
 
-/** Calls of forms. With Turnstile they need a token, or a part of the narrow share of those without: decision 072. */
+/** Calls of forms. With Turnstile they need a token, or a part of the narrow share of those without: decision 009. */
 export async function callForForm(c: EdgeContext, gateway: Gateway, call: GatewayCall): Promise<GatewayAnswer> {
   const { limit } = call.endpoint
   const secret = limit === 'login' || limit === 'form' ? c.env.TURNSTILE_SECRET_KEY : undefined

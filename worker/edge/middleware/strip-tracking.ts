@@ -7,7 +7,7 @@ import { readCookie } from '../../cookies'
 import { isDocument } from '../find-page'
 import type { EdgeContext, EdgeEnv } from '../types'
 
-/** Redirects a document to its address without gclid, fbclid and utm_*, which a cookie keeps unless refused: decision 010. */
+/** Redirects a document to its address without gclid, fbclid and utm_*, which a cookie keeps unless refused: decision 018. */
 export const stripTracking = createMiddleware<EdgeEnv>(async (c, next) => {
   const target = isDocument(c.req.method, new URL(c.req.url).pathname) ? withoutTracking(c.req.url) : null
   if (!target) return next()

@@ -10,7 +10,7 @@ const TYPES = new Map([
 ])
 const TIMEOUT_MS = 1_000
 
-/** A file of another release, from KV: decision 053. This release's are static assets and never reach the Worker. */
+/** A file of another release, from KV: decision 019. This release's are static assets and never reach the Worker. */
 export async function releaseFile(c: EdgeContext): Promise<Response> {
   const { path } = c.req
   const isPlain = new URL(c.req.url).pathname === path
