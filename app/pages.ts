@@ -12,8 +12,8 @@ export interface Page {
   markdown?: false
   /** False: robots.txt disallows it. */
   robots?: false
-  /** False: not asked for when the pages of an API without a sitemap are crawled. */
-  sitemap?: false
+  /** `always`: in the sitemap of every API. False: not asked for when the pages of an API without one are crawled. */
+  sitemap?: 'always' | false
   /** Rate limits besides the usual ones: of sent forms, of reads, or of every request. */
   limit?: { form?: 'login'; read?: 'search'; any?: 'code' }
   /** A file for crawlers and browsers. `lists`: it has links of the API, whose origin must be known. `spelling`: of its path. */
@@ -40,7 +40,7 @@ const ACCOUNT = { ...CHECKOUT, query: ['return', 'recuperar'], limit: { form: 'l
 const FILE = { cache: false, markdown: false, sitemap: false } as const
 
 const ROWS: Record<PageName, Page> = {
-  home: { module: 'home/route.tsx', sitemap: false },
+  home: { module: 'home/route.tsx', sitemap: 'always' },
   search: {
     module: 'search/route.tsx',
     query: ['q', ...LISTING],
@@ -101,6 +101,9 @@ const ROWS: Record<PageName, Page> = {
 export const PAGES = Object.keys(ROWS)
   .filter(isName)
   .map(name => ({ ...ROWS[name], name, path: PATHS[name] }))
+
+/** Pages that the sitemap names even where the API does not know them. */
+export const OWN_PATHS: readonly string[] = PAGES.filter(({ sitemap }) => sitemap === 'always').map(({ path }) => path)
 
 function isName(name: string): name is PageName {
   return Object.hasOwn(ROWS, name)

@@ -7,7 +7,7 @@ import { isCheckout, PATHS } from '../../links'
 import { everyItem, ownLinks } from '../../models/content/menu'
 import type { SitemapEntry } from '../../models/content/sitemap'
 import { DEFAULT_ORDER } from '../../models/listing/listing-defaults'
-import { PAGES } from '../../pages'
+import { OWN_PATHS, PAGES } from '../../pages'
 
 /** Maximum calls of one crawl. Cached answers count too, but reach no API. */
 const MAX_CALLS = 240
@@ -31,7 +31,7 @@ export async function collectPages(scope: RequestScope): Promise<ApiResult<Sitem
   const items = menus.flatMap(menu => (menu.ok ? everyItem(menu.data.items) : []))
   const branded = brands.ok ? brands.data.flatMap(group => group.brands.map(({ path }) => path)) : []
   await walk.follow([...plainPaths(ownLinks(items)), ...branded])
-  const fixed = branded.length > 0 ? [PATHS.home, PATHS.brands] : [PATHS.home]
+  const fixed = branded.length > 0 ? [...OWN_PATHS, PATHS.brands] : OWN_PATHS
   const found = [...new Set([...fixed, ...walk.found])]
   return { ok: true, data: found.map(path => ({ path, changed: '', images: [] })) }
 }
@@ -46,7 +46,7 @@ function createWalk(scope: RequestScope) {
     const waiting = [...paths]
     async function work(): Promise<void> {
       for (let path = waiting.shift(); path && calls < MAX_CALLS; path = waiting.shift()) {
-        if (met.has(path) || OWN.has(path) || isCheckout(path)) continue
+        if (met.has(path) || UNASKED.has(path) || isCheckout(path)) continue
         met.add(path)
         waiting.push(...(await visit(path)))
       }
@@ -84,7 +84,7 @@ function createWalk(scope: RequestScope) {
 }
 
 /** Pages of this store that are not the API's. */
-const OWN = new Set<string>(PAGES.filter(({ sitemap }) => sitemap === false).map(({ path }) => path))
+const UNASKED = new Set<string>(PAGES.filter(({ sitemap }) => sitemap !== undefined).map(({ path }) => path))
 
 function plainPaths(links: readonly { href: string }[]): string[] {
   return links.map(({ href }) => href).filter(href => href.startsWith('/') && !/[?#]/.test(href))

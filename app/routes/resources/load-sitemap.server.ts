@@ -2,6 +2,7 @@ import { type ApiResult, isOutage } from '../../api/failure'
 import { fetchSitemapPart } from '../../api/sitemap'
 import { mapContext, type RequestScope } from '../../context'
 import { SITEMAP_PART, type SitemapPart } from '../../models/content/sitemap'
+import { OWN_PATHS } from '../../pages'
 import { collectPages } from './collect-pages.server'
 
 /** 50,000 URLs, more than a shop of this kind has. Limits the calls of one request, and the addresses of parts. */
@@ -9,12 +10,19 @@ export const MAX_PARTS = 50
 
 export async function loadSitemapPart(scope: RequestScope, number: number): Promise<ApiResult<SitemapPart>> {
   const part = await fetchSitemapPart(scope.transport, number, mapContext(scope))
+  if (part.ok) return number === 1 ? { ok: true, data: withOwnPaths(part.data) } : part
   // During an outage, a sitemap from a crawl would be incomplete.
-  if (part.ok || isOutage(part)) return part
+  if (isOutage(part)) return part
   const pages = await collectPages(scope)
   if (!pages.ok) return pages
   const start = (number - 1) * SITEMAP_PART
   return { ok: true, data: { entries: pages.data.slice(start, start + SITEMAP_PART), total: pages.data.length } }
+}
+
+function withOwnPaths({ entries, total }: SitemapPart): SitemapPart {
+  const listed = new Set(entries.map(({ path }) => path))
+  const missing = OWN_PATHS.filter(path => !listed.has(path))
+  return { entries: [...missing.map(path => ({ path, changed: '', images: [] })), ...entries], total }
 }
 
 /** All parts, in order. A later part that fails is empty, but its file is still listed. */

@@ -4,6 +4,7 @@ import { REQUEST } from '../../../tests/support/request-scope'
 import type { ApiCall } from '../../api/client'
 import type { ApiResult } from '../../api/failure'
 import { scopeContext } from '../../context'
+import { readSitemap } from '../../contract/sitemap'
 import { loader } from './sitemap-part'
 
 test('a part after the last is missing, which may be kept: to know it, all pages may have to be followed', async () => {
@@ -17,11 +18,19 @@ test('a number that the index never names costs no call, and nothing keeps its a
   expect([answer.status, answer.headers.get('cache-control'), calls]).toEqual([404, 'no-store', []])
 })
 
-/** Over an API without sitemap, menus and brands. */
-async function ask(number: number) {
+test('the first part names the pages of the store itself, once, whatever the API lists', async () => {
+  const home = '<loc>https://loja.example/</loc>'
+  const [without, within] = await Promise.all([ask(1, ['/whey']), ask(1, ['/whey', '/'])])
+  for (const { answer } of [without, within]) expect((await answer.text()).split(home)).toHaveLength(2)
+  expect(await (await ask(2, ['/creatina'])).answer.text()).not.toContain(home)
+})
+
+/** Over an API whose sitemap lists these paths; by default over one without sitemap, menus and brands. */
+async function ask(number: number, paths?: string[]) {
   const calls: ApiCall[] = []
   async function transport(call: ApiCall): Promise<ApiResult<unknown>> {
     calls.push(call)
+    if (paths) return { ok: true, data: readSitemap({ paths: paths.map(url => ({ url })), info: { total: 2_000 } }) }
     return { ok: false, kind: 'http', status: 404, message: '' }
   }
   const context = new RouterContextProvider()
