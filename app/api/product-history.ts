@@ -1,4 +1,4 @@
-import { readVisits, type WireVisit } from '../contract/history.ts'
+import { readVisits, type StoredVisit, type WireVisit } from '../contract/history.ts'
 import { HISTORY_KEY } from '../models/product/history-key.ts'
 import { toProductCards } from '../models/product/product-card.ts'
 import { toVisit, type Visited } from '../models/shopper/visit.ts'
@@ -23,7 +23,7 @@ export function createProductHistory(storage: () => Store, now: () => number = D
   return {
     record(product: Visited): void {
       const visit = toVisit(product, now())
-      const visits = validVisits([visit, ...read()], visit.timestamp)
+      const visits = validVisits<StoredVisit>([visit, ...read()], visit.timestamp)
       attempt(() => storage().setItem(HISTORY_KEY, JSON.stringify(visits)))
     },
     cardsBeside: (current: number) => toCards(read().filter(({ id }) => id !== current)),
@@ -33,9 +33,9 @@ export function createProductHistory(storage: () => Store, now: () => number = D
   }
 }
 
-function validVisits(visits: readonly WireVisit[], now: number): WireVisit[] {
+function validVisits<Visit extends StoredVisit>(visits: readonly Visit[], now: number): Visit[] {
   const valid = visits.filter(({ timestamp }) => timestamp <= now && now - timestamp <= VISIT_AGE_MS)
-  const newest = new Map<number, WireVisit>()
+  const newest = new Map<number, Visit>()
   for (const visit of valid.toSorted((a, b) => b.timestamp - a.timestamp)) {
     if (!newest.has(visit.id)) newest.set(visit.id, visit)
   }
@@ -43,8 +43,7 @@ function validVisits(visits: readonly WireVisit[], now: number): WireVisit[] {
 }
 
 function toCards(visits: readonly WireVisit[]) {
-  const unknown = { caracteristicas: [], url: '', link: '', slug: '' }
-  const wires = visits.map(visit => ({ ...visit, ...unknown, midias: { imagens: visit.midias.imagens[0] ?? null } }))
+  const wires = visits.map(visit => ({ ...visit, midias: { imagens: visit.midias.imagens[0] ?? null } }))
   return toProductCards(wires, CONTEXT)
 }
 

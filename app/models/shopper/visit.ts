@@ -1,4 +1,4 @@
-import type { WireVisit } from '../../contract/history.ts'
+import type { StoredVisit, WireVisit } from '../../contract/history.ts'
 import type { PriceView } from '../product/product-card.ts'
 import type { GalleryImage, ProductCore, ProductPage } from '../product/product-page.ts'
 
@@ -7,7 +7,7 @@ export type Visited = ProductCore &
   Partial<Pick<ProductPage, 'minimumAge' | 'filters' | 'customizations'>>
 
 /** Spec 3: the fields of `productHistory`, from the page's view model. Its prices are in BRL. */
-export function toVisit(product: Visited, timestamp: number): WireVisit {
+export function toVisit(product: Visited, timestamp: number): StoredVisit {
   const { id, name, path, brand, price, rating, stock, status, line, filters = [], customizations = [] } = product
   const isPlain = line.unit === 0 && line.warehouse === 0 && line.additional === ''
   return {
