@@ -10,9 +10,9 @@ test('menus and brands lead to listings, and those to products: each path once, 
   const { scope } = shopOf({ vitaminas: 30, 'vitaminas/vitamina-d': 3 })
   const pages = await collectPages(scope)
   const paths = pages.ok ? pages.data.map(({ path }) => path) : []
-  expect(paths.slice(0, 2)).toEqual(['/', '/marcas'])
+  expect(paths[0]).toBe('/')
   expect(paths).toEqual(
-    expect.arrayContaining(['/vitaminas', '/vitaminas/vitamina-d', '/marcas/do-sitio', '/produto-30'])
+    expect.arrayContaining(['/marcas', '/vitaminas', '/vitaminas/vitamina-d', '/marcas/do-sitio', '/produto-30'])
   )
   expect(paths.filter(path => path.startsWith('/produto-'))).toHaveLength(30)
   expect(new Set(paths).size).toBe(paths.length)
