@@ -1,6 +1,7 @@
 import { readAsked, readKept, type StoredFavorite } from '../contract/favorite-memory.ts'
 import { toPath } from '../models/content/link.ts'
 import type { FavoriteProduct } from '../models/shopper/favorite.ts'
+import { attempt } from './attempt.ts'
 
 export const ASKED_AGE_MS = 30 * 60_000
 const MAX_ASKED = 20
@@ -77,13 +78,5 @@ function createKeptText(key: string, storage: () => Storage) {
       held = null
       attempt(() => storage().removeItem(key))
     }
-  }
-}
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch {
-    return null
   }
 }

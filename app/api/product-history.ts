@@ -3,6 +3,7 @@ import { HISTORY_KEY } from '../models/product/history-key.ts'
 import { toProductCards } from '../models/product/product-card.ts'
 import { toVisit, type Visited } from '../models/shopper/visit.ts'
 import type { MapContext } from '../models/store/map-context.ts'
+import { attempt } from './attempt.ts'
 
 /** Spec 9: viewed history, up to 15 products, valid 3 days. */
 export const MAX_VISITS = 15
@@ -45,12 +46,4 @@ function validVisits<Visit extends StoredVisit>(visits: readonly Visit[], now: n
 function toCards(visits: readonly WireVisit[]) {
   const wires = visits.map(visit => ({ ...visit, midias: { imagens: visit.midias.imagens[0] ?? null } }))
   return toProductCards(wires, CONTEXT)
-}
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch {
-    return null
-  }
 }

@@ -1,8 +1,15 @@
+import { unaccented } from '../store/unaccented.ts'
+
 /** The text of HTML with entities decoded, for labels, messages and descriptions. Render it as text only. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim()
   const words = html.replace(DROPPED, '').replace(TAG, tag => (INLINE.test(tag) ? '' : ' '))
   return decodeEntities(words).replace(/\s+/g, ' ').trim()
+}
+
+/** To compare words: without accents, in small letters. */
+export function comparableText(html: string): string {
+  return unaccented(plainText(html))
 }
 
 export function decodeEntities(text: string): string {

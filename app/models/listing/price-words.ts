@@ -1,9 +1,10 @@
+import { unaccented } from '../store/unaccented.ts'
 import { priceHref } from './listing-links.ts'
 import { NO_END, type PriceSpan, readPrice } from './listing-price.ts'
 import type { OrderId } from './order.ts'
 
 /** A search with its price phrases taken out of it. */
-export interface PricedTerm {
+interface PricedTerm {
   /** The words that are left, as typed. */
   term: string
   price: PriceSpan | null
@@ -44,11 +45,7 @@ export function readPriceWords(term: string): PricedTerm | null {
 }
 
 function plain(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[,.;:!?]$/, '')
+  return unaccented(word).replace(/[,.;:!?]$/, '')
 }
 
 function phraseAt(words: string[], at: number): Found | null {

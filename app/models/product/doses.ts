@@ -1,6 +1,5 @@
 import type { WireProduct } from '../../contract/product.ts'
-import { plainText } from '../content/plain-text.ts'
-import { unaccented } from '../store/unaccented.ts'
+import { comparableText } from '../content/plain-text.ts'
 
 /** Below this, the price per dose is the price of the pack. */
 const FEWEST = 2
@@ -18,7 +17,7 @@ export function toDoses({ caracteristicas, atributos }: Pick<WireProduct, 'carac
 
 /** Whether all options are packs of the same size. */
 export function hasOnePack({ simples }: WireProduct['atributos']): boolean {
-  return !simples || simples.valores.length <= 1 || SAME_PACK.test(plain(simples.nome))
+  return !simples || simples.valores.length <= 1 || SAME_PACK.test(comparableText(simples.nome))
 }
 
 const SAME_PACK = /^(sabor|sabores|cor|cores|aroma|flavou?rs?|colou?rs?)$/
@@ -30,7 +29,7 @@ const COUNTED = new RegExp(
 const LONGEST = 60
 
 function isCounted(label: string): boolean {
-  return label.length <= LONGEST && COUNTED.test(plain(label).replace(/:$/, ''))
+  return label.length <= LONGEST && COUNTED.test(comparableText(label).replace(/:$/, ''))
 }
 
 const COUNT =
@@ -38,10 +37,6 @@ const COUNT =
 
 /** 0 unless a plain number, so for `30 a 60`, `2,5` or `30 g`. */
 function readCount(value: string): number {
-  const [, digits = ''] = (value.length <= LONGEST && COUNT.exec(plain(value))) || []
+  const [, digits = ''] = (value.length <= LONGEST && COUNT.exec(comparableText(value))) || []
   return Number(digits)
-}
-
-function plain(text: string): string {
-  return unaccented(plainText(text))
 }

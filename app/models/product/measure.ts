@@ -1,6 +1,5 @@
 import type { WireProduct } from '../../contract/product.ts'
-import { plainText } from '../content/plain-text.ts'
-import { unaccented } from '../store/unaccented.ts'
+import { comparableText } from '../content/plain-text.ts'
 import { hasOnePack } from './doses.ts'
 import { isNutrition } from './nutrition.ts'
 
@@ -16,9 +15,9 @@ export function toMeasure(product: Pick<WireProduct, 'nome' | 'caracteristicas' 
   if (!hasOnePack(product.atributos)) return null
   const shown = product.caracteristicas.filter(({ visivelSite }) => visivelSite !== false)
   const rows = shown.flatMap(({ itens }) => itens)
-  const row = rows.find(({ label }) => label.length <= LONGEST && NET.test(plain(label).replace(/:$/, '')))
+  const row = rows.find(({ label }) => label.length <= LONGEST && NET.test(comparableText(label).replace(/:$/, '')))
   if (row) return readMeasure(row.valor)
-  return shown.some(isNutrition) || SACHETS.test(plain(product.nome)) ? readMeasure(product.nome) : null
+  return shown.some(isNutrition) || SACHETS.test(comparableText(product.nome)) ? readMeasure(product.nome) : null
 }
 
 const LONGEST = 200
@@ -32,7 +31,7 @@ const PIECES =
 const MOST = 50_000
 
 function readMeasure(text: string): Measure | null {
-  const words = text.length <= LONGEST ? plain(text) : ''
+  const words = text.length <= LONGEST ? comparableText(text) : ''
   const [found, ...others] = words.matchAll(QUANTITY)
   if (others.length > 0) return null
   if (!found) return readPieces(words)
@@ -51,8 +50,4 @@ function readPieces(words: string): Measure | null {
 /** `1,8` and `1.8`. Three decimals may be thousands, so NaN. */
 function readFigure(figure: string): number {
   return /[.,]\d{3}$/.test(figure) ? Number.NaN : Number(figure.replace(',', '.'))
-}
-
-function plain(text: string): string {
-  return unaccented(plainText(text))
 }

@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { madeOnce } from '../../api/made-once'
+import { withoutMark } from '../../shell/document-files/document-files.server'
 
 const ROUTE = 'routes/catalog/route'
 const VIEWS = ['product', 'listing']
@@ -34,9 +35,4 @@ function withModuleOf(manifest: Manifest, view: string): Manifest {
 
 function pageOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'page' in data ? data.page : null
-}
-
-/** React Router appends `#` to styles that other modules also load, because it removes its own. */
-function withoutMark(file: string): string {
-  return file.replace(/#$/, '')
 }

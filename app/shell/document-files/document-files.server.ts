@@ -3,7 +3,7 @@ import { madeOnce } from '../../api/made-once'
 
 type Manifest = EntryContext['manifest']
 
-export interface ClientFiles {
+interface ClientFiles {
   sheets: Readonly<Record<string, string>>
   sizes: Readonly<Record<string, number>>
   facades: Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ function take(whole: Manifest, ids: string[], { sheets, sizes, facades }: Client
   return { files, manifest: { ...whole, routes, entry: { module, imports: [] } } }
 }
 
-/** React Router appends `#` to a sheet that other chunks also need. Vite's address has no mark. */
-function withoutMark(href: string): string {
+/** React Router appends `#` to a sheet that other chunks also need, because it removes its own. Vite's address has no mark. */
+export function withoutMark(href: string): string {
   return href.replace(/#$/, '')
 }

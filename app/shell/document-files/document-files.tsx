@@ -9,7 +9,7 @@ declare module 'react' {
   }
 }
 
-export interface DocumentFiles {
+interface DocumentFiles {
   css: string
   /** Addresses of these styles, as the browser's manifest and Vite's preload helper name them. */
   sheets: readonly string[]
