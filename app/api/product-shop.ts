@@ -2,7 +2,7 @@ import type { WrittenText } from '../models/product/customizations.ts'
 import { readPayload, type ShownChoice, toWireChoice } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
 
-export interface ConfiguredProduct extends ShownChoice {
+interface ConfiguredProduct extends ShownChoice {
   quantity: number
   texts: readonly WrittenText[]
   /** Days between two deliveries. 0 for a single purchase. */

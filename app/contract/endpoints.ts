@@ -120,7 +120,7 @@ export interface Row {
 
 export type Limit = 'login' | 'cart' | 'form' | 'zipcode' | 'search' | 'code'
 
-export interface Cached {
+interface Cached {
   policy: CachePolicy
   canonical: CanonicalQuery
   validate: (body: unknown) => Validity

@@ -14,7 +14,7 @@ export const precoEntries = {
 /** `precos`, in BRL. Null on unavailable products. */
 export const precos = w.maybe(w.item(precoEntries))
 
-export const selo = w.item({ nome: w.text, label: w.text, cores: w.shape(w.texts('texto', 'selo')) })
+const selo = w.item({ nome: w.text, label: w.text, cores: w.shape(w.texts('texto', 'selo')) })
 
 const arquivos = w.shape(w.texts('zoom', 'big', 'medium', 'small'))
 
@@ -26,7 +26,7 @@ export const imagem = w.item({
   arquivosOriginais: arquivos
 })
 
-export const filtro = w.item({ idFiltro: w.id, idValor: w.id, nome: w.text, label: w.text })
+const filtro = w.item({ idFiltro: w.id, idValor: w.id, nome: w.text, label: w.text })
 
 export const lineEntries = {
   idProduto: w.requiredId,

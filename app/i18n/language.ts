@@ -2,7 +2,7 @@
 export const LANGUAGE_KEY = 'language'
 
 export type LanguageCode = 'pt' | 'en'
-export type LanguageNumber = 0 | 1
+type LanguageNumber = 0 | 1
 
 /** Of a cookie or storage value; whatever is not 1 is Portuguese. */
 export function readLanguage(value: string | number | null | undefined): LanguageCode {

@@ -2,7 +2,7 @@ import type { CartLine } from '../models/cart/cart.ts'
 import type { ProductCard } from '../models/product/product-card.ts'
 import type { AddItem } from './cart-intents.ts'
 
-export type ListedProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'price'>
+type ListedProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'price'>
 
 /** Products shown together. `first`: how many products of the list come before these. */
 export interface ItemList {

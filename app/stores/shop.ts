@@ -1,12 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla'
 
 /** Options of one kind, such as flavours. */
-export interface ShopAttribute {
+interface ShopAttribute {
   name: string
   options: readonly { id: number; label: string }[]
 }
 
-export interface ShopState {
+interface ShopState {
   /** 0: the API names none. */
   storeId: number
   /** Of the product that is shown. */
@@ -14,8 +14,6 @@ export interface ShopState {
   /** Spec 4: the window is narrower than 1024 px. False on the server. */
   isMobile: boolean
 }
-
-export type ShopStore = ReturnType<typeof createShopStore>
 
 /** Spec 3: what is global and not the shopper's. */
 export function createShopStore(storeId = 0) {

@@ -31,7 +31,7 @@ export interface CartState extends Readonly<Omit<Cart, 'lines' | 'messages'>> {
   loaded: boolean
 }
 
-export interface WishlistState {
+interface WishlistState {
   ids: readonly number[]
   loaded: boolean
   /** Name of the product that is kept after the login. */

@@ -8,7 +8,7 @@ export interface FirstPicture {
   media: string
 }
 
-export type TellFirstPicture = (picture: FirstPicture) => void
+type TellFirstPicture = (picture: FirstPicture) => void
 
 /** Provided by the server, which preloads the picture by a header of the document. */
 export const FirstPictureContext = createContext<TellFirstPicture>(() => {})

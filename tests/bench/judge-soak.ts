@@ -1,4 +1,4 @@
-export interface Sample {
+interface Sample {
   atMs: number
   memoryMb: number
   /** JavaScript heap of the isolate, garbage included. */
@@ -7,7 +7,7 @@ export interface Sample {
   entries: number
 }
 
-export interface TimedRequest {
+interface TimedRequest {
   atMs: number
   ms: number
   kind: string

@@ -17,7 +17,7 @@ export interface Request {
 /** An HTTP response, with the token removed. */
 export type Exchange = Awaited<ReturnType<typeof exchange>>
 
-export interface Api {
+interface Api {
   origin: string
   token: string
   cookies: Map<string, string>

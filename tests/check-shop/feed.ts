@@ -1,7 +1,7 @@
 import { isMeasured } from './goods.ts'
 
 /** An item of a feed of products (Google Merchant Center, RSS 2.0 or Atom). */
-export interface FeedItem {
+interface FeedItem {
   title: string
   /** The address as it is written. */
   link: string

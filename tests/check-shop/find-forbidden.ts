@@ -2,7 +2,7 @@ import { FORBIDDEN, type Forbidden } from './forbidden-words.ts'
 import { NEGATIONS, PERMITTED } from './permitted-words.ts'
 import { fold } from './words.ts'
 
-export interface Found extends Forbidden {
+interface Found extends Forbidden {
   /** The words as they stand, with those around. */
   quote: string
 }

@@ -16,7 +16,7 @@ const FOOD =
 const MEASURE =
   /\b\d+([.,]\d+)?\s*(kg|g|mg|l|ml|litros?|capsulas?|caps|comprimidos?|softgels?|sach[e]s?|doses|gomas|tabletes?|unidades)\b/
 
-export type Goods = 'alcohol' | 'kit' | 'supplement' | 'food' | 'other'
+type Goods = 'alcohol' | 'kit' | 'supplement' | 'food' | 'other'
 
 export function isAlcohol(name: string): boolean {
   const words = fold(name)

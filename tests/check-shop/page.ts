@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts'
 import { hasType, readThings, type Thing } from './things.ts'
 import { fold, nameOf, pricesIn, wordsOf } from './words.ts'
 
-export type Kind = 'home' | 'listing' | 'product' | 'seller' | 'cart' | 'text'
+type Kind = 'home' | 'listing' | 'product' | 'seller' | 'cart' | 'text'
 
 export interface Link {
   /** The path within the shop; '' for addresses elsewhere. */
@@ -16,7 +16,7 @@ export interface Link {
 }
 
 /** A product among others, with its price. */
-export interface Card {
+interface Card {
   path: string
   element: HTMLElement
 }
@@ -49,7 +49,7 @@ export function readPage({ path, status, ms, text }: Exchange, origin: string) {
   }
 }
 
-export function linksIn(element: HTMLElement, origin: string): Link[] {
+function linksIn(element: HTMLElement, origin: string): Link[] {
   return element.querySelectorAll('a[href]').map(anchor => {
     const href = anchor.getAttribute('href') ?? ''
     return { href, path: pathOf(href, origin), name: fold(nameOf(anchor)), element: anchor }

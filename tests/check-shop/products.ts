@@ -4,7 +4,7 @@ import { type Page, pathOf } from './page.ts'
 import { wordsOf } from './words.ts'
 
 /** A product that the shop names somewhere. */
-export interface Candidate {
+interface Candidate {
   path: string
   name: string
   /** What it stands among: a department of the feed, a listing. */

@@ -1,5 +1,5 @@
 /** What every answer tells. `status` is 0 when there was none. */
-export interface Basics {
+interface Basics {
   status: number
   ms: number
   retryAfter: string | null

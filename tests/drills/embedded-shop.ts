@@ -8,7 +8,7 @@ import { createSigner, type Signer } from './signer.ts'
 import { openStore, type Store } from './store.ts'
 import type { Visit } from './visit.ts'
 
-export interface EmbeddedShop {
+interface EmbeddedShop {
   store: Store
   walk: ReturnType<typeof createShoppers>['walk']
   remedy: (command: string) => Promise<string>

@@ -1,6 +1,6 @@
 import type { Seen } from './visit.ts'
 
-export interface Wanted {
+interface Wanted {
   status?: number | number[]
   shown?: string | string[]
   withinMs?: number

@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { pay, type Seen, type Visit } from './visit.ts'
 
-export type Shoppers = ReturnType<typeof createShoppers>
-
 /** Light traffic: each second every visit once, whether or not the earlier ones have ended. */
 export function createShoppers(origin: () => string, visits: Visit[]) {
   const seen: Seen[] = []

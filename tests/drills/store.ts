@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { toolEnv } from '../../worker/tasks/install.mjs'
 import { serve } from '../support/serve.ts'
 
-export interface Line {
+interface Line {
   event: string
   [field: string]: unknown
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-export interface Customer {
+interface Customer {
   email: string
   password: string
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export const ACCOUNT = '0123456789abcdef0123456789abcdef'
+const ACCOUNT = '0123456789abcdef0123456789abcdef'
 
 interface Deployed {
   created_on: string

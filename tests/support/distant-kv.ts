@@ -1,5 +1,5 @@
 /** Counts the operations of a KV. `rounds`: the number of sequential ones, each started after another had ended. */
-export interface KvCount {
+interface KvCount {
   rounds: number
   operations: number
   /** Completed operations. */

@@ -10,7 +10,7 @@ export async function setFaults(faults: Fault[]): Promise<void> {
   await fetch(`${FAULT_API}/_faults`, { method: 'PUT', body: JSON.stringify(faults) })
 }
 
-export interface Asked {
+interface Asked {
   method: string
   path: string
   query: Record<string, string>

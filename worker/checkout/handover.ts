@@ -11,7 +11,7 @@ interface Place extends CheckoutSettings {
   session?: string | null
 }
 
-export interface Gap {
+interface Gap {
   problem: string
   advice: string
 }

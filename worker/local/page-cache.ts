@@ -5,8 +5,6 @@ import { EVERY_PURGE, tagOfName } from '../edge/pages/cache-tags'
 import { secondsIn } from '../edge/pages/seconds-in'
 import type { Defer } from '../edge/reports/reporter'
 
-export type LocalPageCache = ReturnType<typeof createLocalPageCache>
-
 interface Page {
   status: number
   headers: [string, string][]

@@ -25,7 +25,7 @@ const wranglerConfigSchema = v.object({
   r2_buckets: v.array(v.object({ bucket_name: v.string() }))
 })
 
-export type WranglerConfig = v.InferOutput<typeof wranglerConfigSchema>
+type WranglerConfig = v.InferOutput<typeof wranglerConfigSchema>
 
 export function readWranglerConfig(file = STORE_CONFIG): WranglerConfig {
   return v.parse(wranglerConfigSchema, unstable_readConfig({ config: root + file }, { hideWarnings: true }))

@@ -12,7 +12,7 @@ const MB = 1024 * 1024
 
 type WorkerFigures = Awaited<ReturnType<typeof measureWorker>>
 
-export interface CpuProfile {
+interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string } }[]
   samples: number[]
   /** Microseconds before each sample. */

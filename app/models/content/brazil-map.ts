@@ -3,7 +3,7 @@ export interface Location {
   longitude: number
 }
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }

@@ -4,7 +4,7 @@ import { toPath, toPicture } from './link.ts'
 import { pageDescription } from './page-description.ts'
 import { plainText } from './plain-text.ts'
 
-export type PageHead = ReturnType<typeof toPageHead>
+type PageHead = ReturnType<typeof toPageHead>
 export type Crumb = PageHead['breadcrumb'][number]
 
 export function toPageHead(estrutura: WireEstrutura, name: string, context: MapContext, ...texts: readonly string[]) {

@@ -3,7 +3,7 @@ import type { Banner } from '../content/banners.ts'
 import type { Menu } from '../content/menu.ts'
 import type { Showcase } from './showcase.ts'
 
-export { type BannerName, HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES } from '../../contract/store-names.ts'
+export { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES } from '../../contract/store-names.ts'
 
 export type HomeShowcaseName = (typeof HOME_SHOWCASES)[number]
 

@@ -4,7 +4,7 @@ import type { FacetValue } from './facets-value.ts'
 import { fromFirstPage, KEPT_WHEN_CLEARED, type Page } from './listing-links.ts'
 
 /** A chosen filter as it appears in the query: `marca=12`, `preco=20-80`. */
-export type FilterId = string
+type FilterId = string
 
 /** Keys that hold a single value: a new value replaces the previous one. */
 const SINGLE = ['preco', 'descontoPrecoPor', 'categoria']

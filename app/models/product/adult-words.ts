@@ -1,7 +1,7 @@
 import { unaccented } from '../store/unaccented.ts'
 
 /** What a text says of alcohol: it names a drink, or something that only sounds like one, or neither. */
-export type Said = 'drink' | 'other' | null
+type Said = 'drink' | 'other' | null
 
 /** Lei 13.106/2015: alcoholic drinks, as shops name them. Whole words, in both languages of the store. */
 const DRINKS = anyOf(

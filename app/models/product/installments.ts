@@ -4,7 +4,7 @@ import { formatBRL, toCents } from '../store/money.ts'
 
 export type Installments = NonNullable<ReturnType<typeof bestInstallments>>
 
-export type InstallmentRow = ReturnType<typeof installmentRows>[number]
+type InstallmentRow = ReturnType<typeof installmentRows>[number]
 
 /** Spec 5: the highest count whose interest rate is zero or less. */
 export function bestInstallments(options: readonly WireParcelamento[]) {

@@ -15,7 +15,6 @@ export type AttributeChoice = NonNullable<ReturnType<typeof toAttribute>>
 export type AttributeOption = ReturnType<typeof toOption>
 
 export type SiblingChoice = NonNullable<ReturnType<typeof toSiblings>>
-export type SiblingOption = SiblingChoice['options'][number]
 
 export type WholesaleRule = ReturnType<typeof toWholesale>[number]
 

@@ -88,6 +88,6 @@ export function useEarlierValue(onChange: (value: string) => void) {
   return input
 }
 
-export function isChanged(input: HTMLInputElement): boolean {
+function isChanged(input: HTMLInputElement): boolean {
   return input.value !== input.defaultValue
 }

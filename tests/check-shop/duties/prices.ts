@@ -6,7 +6,7 @@ import type { Page } from '../page.ts'
 import { fold, pricesIn } from '../words.ts'
 
 /** 12 points, in CSS pixels. */
-export const LEAST_PX = 16
+const LEAST_PX = 16
 
 export const cashPrice: Duty = {
   id: 'cash-price',

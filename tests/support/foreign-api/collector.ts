@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** An item of an envelope of Sentry's protocol: a report, a trace or another type. */
-export interface ReceivedItem {
+interface ReceivedItem {
   type: string
   /** The item's JSON. */
   payload: Record<string, unknown>

@@ -1,7 +1,7 @@
 /** The shop's public domain. Its addresses are absolute; the API has another host. */
 export const SHOP = 'https://www.outraloja.example'
 
-export interface ForeignProduct {
+interface ForeignProduct {
   id: number
   slug: string
   nome: string

@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts'
 /** Menus that the store asks for besides those of the specification. */
 const OWN_MENU = /^struct\/menus\/(menu-principal|pitch-bar)$/
 
-export interface PlainCall {
+interface PlainCall {
   method: string
   path: string
   query: URLSearchParams

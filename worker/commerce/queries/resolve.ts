@@ -49,7 +49,7 @@ export interface LevelRow extends Record<'name' | 'description' | 'image', strin
 export type ListingType = 'category' | 'brand' | 'landing-page'
 
 /** The record that a listing's path leads to. `id` finds that of its products' scope. */
-export interface ListedRecord {
+interface ListedRecord {
   kind: ListingType | 'seller'
   id: Sql
   query(language: Language): Sql<LevelRow>

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import type { Scope } from './listing-criteria.ts'
 import { findsSomething, type Hit, loadBestHit, loadPhrases, loadVocabulary } from './vocabulary.ts'
 
-export interface Search {
+interface Search {
   scope: Scope
   /** What is searched for. */
   words: SearchWord[]

@@ -4,7 +4,7 @@ import { formsOf, type SearchMatch } from '../rules/search-terms.ts'
 import type { KnownWord } from '../rules/suggestion.ts'
 import { all, type Database, exists, join, raw, runAll, type Sql, sql, unionOf } from './database.ts'
 
-export interface Vocabulary {
+interface Vocabulary {
   /** Words without a product: none has the word, a word that begins with it, or its plural or singular. */
   unknown: Set<string>
   meanings: Meanings

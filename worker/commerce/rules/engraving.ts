@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { saying } from './form-fields.ts'
 
 /** The store's own limit for custom text on a product; the specification has none. */
-export const EXTRA_LENGTH = 200
+const EXTRA_LENGTH = 200
 const MAX_UNCLEAN = 4 * EXTRA_LENGTH
 
 /** Text to put on a product: what nobody sees is removed before it is measured, and a blank text is none. */

@@ -6,8 +6,7 @@ export function saying(key: TextKey, values: TextValues = {}) {
 }
 
 /** Text of one line, cleaned. */
-export const line = (maxLength: number) =>
-  cleaned(maxLength, text => text.replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' '))
+const line = (maxLength: number) => cleaned(maxLength, text => text.replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' '))
 
 const paragraphs = (maxLength: number) =>
   cleaned(maxLength, text =>

@@ -39,7 +39,7 @@ export const productShopBody = v.object({
   produtos: listOf(configured, 1, 50)
 })
 
-export type ConfiguredProduct = v.InferOutput<typeof configured>
+type ConfiguredProduct = v.InferOutput<typeof configured>
 
 /** `ListShopRequest`. Prices may have any shape, because they are ignored. */
 export const listShopBody = v.object({

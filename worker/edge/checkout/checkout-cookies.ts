@@ -29,7 +29,7 @@ export function takeCookies(headers: Headers, sessionCookie: string, shopper: Sh
 }
 
 /** Readable cookies of the store. */
-export const STORE_COOKIES = ['language', 'shopper', CONSENT_COOKIE, CAMPAIGN_COOKIE, ADULT_COOKIE, API_SESSION]
+const STORE_COOKIES = ['language', 'shopper', CONSENT_COOKIE, CAMPAIGN_COOKIE, ADULT_COOKIE, API_SESSION]
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
 

@@ -9,7 +9,7 @@ import { findEndpoint } from './match-endpoint'
 type Shopper = Pick<GatewayCall, 'session' | 'declaredAge' | 'language' | 'requestId'>
 
 /** The age in years that is known of the shopper. 0 when none is. */
-export type Verify = (shopper: Shopper, defer: Defer) => Promise<number>
+type Verify = (shopper: Shopper, defer: Defer) => Promise<number>
 
 export function createVerifier(name: AdultVerifier, gateway: Gateway, now = Date.now): Verify {
   return { declaration, account: byBirth(gateway, now), checkout }[name]

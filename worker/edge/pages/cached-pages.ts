@@ -23,7 +23,7 @@ const NOT_FOUND_S = 60
 /** Calls of a page are anonymous: by these the API refuses the store's token, not the shopper. */
 const TOKEN_REFUSED = [401, 403]
 
-export type PageContext = Pick<ExecutionContext<PageProps>, 'waitUntil' | 'passThroughOnException' | 'props'>
+type PageContext = Pick<ExecutionContext<PageProps>, 'waitUntil' | 'passThroughOnException' | 'props'>
 
 interface CachedPagesOptions extends Pick<EdgeOptions, 'config' | 'build' | 'reporter' | 'purgePages'> {
   render: PageRenderer

@@ -19,7 +19,7 @@ export function images({ askPictures }: Pick<EdgeOptions, 'askPictures'>, pictur
   }
 }
 
-export type Pictures = ReturnType<typeof createPictures>
+type Pictures = ReturnType<typeof createPictures>
 
 /**
  * The pictures behind the cache: /img/{width}/{source}. Nothing of the request but its path may reach the response. Each

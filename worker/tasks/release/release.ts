@@ -32,7 +32,7 @@ const TAKEN_BACK = 'The release was taken back: shoppers get what they got befor
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** The version that a release would replace; null for the first one. Throws while another release is half way. */
-export async function findReplaced(target: Target): Promise<string | null> {
+async function findReplaced(target: Target): Promise<string | null> {
   const live = findLive(target.name, await readDeployments(target))
   return live && !(await isEmptyWorker(target, live)) ? live : null
 }

@@ -1,7 +1,7 @@
 import type { SeedProduct } from '../schema/product.ts'
 
 /** What RDC 243/2018 and IN 28/2018 permit of no supplement: to slim, cure, prevent, fortify or make younger. */
-export const FORBIDDEN =
+const FORBIDDEN =
   /emagrec|queimador|queima (de )?gordura|seca[- ]barriga|perda de peso|perder peso|termog[eê]nic|detox|desintoxic|imunidade|fortalec|cabelo forte|\bcura(?!dor)|previne|preven[çc]|anticelulite|celulite|rejuvenesc|anti-?idade|saciedade|acelera o metabolismo|milagr|testosterona|colesterol|slimming|weight (loss|control)|lose weight|fat burn|burns fat|thermogenic|immunity|strengthens?\b|strong hair|\bcures?\b|prevents?\b|cellulite|rejuvenat|anti-?aging|satiety|speeds up (the|your) metabolism|miracle|testosterone|cholesterol/i
 
 /** Every text of the demonstration with a claim that no supplement may make, by its place. */

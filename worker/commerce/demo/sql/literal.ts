@@ -1,4 +1,4 @@
-export type SqlValue = string | number | boolean | null
+type SqlValue = string | number | boolean | null
 export type Row = Record<string, SqlValue>
 
 /** D1's limit for a statement is 100 KB; the rest is reserved for its own wrapper. */

@@ -3,7 +3,7 @@ import type { Text } from '../schema/fields.ts'
 import { insertRows } from './literal.ts'
 
 /** The search texts of one product. */
-export interface Findable {
+interface Findable {
   /** The whole text in the search table. */
   texts: string[]
   /** Names that complete a typed text: the product, its brand, its categories and topics. */
