@@ -20,7 +20,7 @@ const level = (_: number) => 1
 const filling = (part: number) => Math.min(1, 0.3 + part * 4)
 const growing = (part: number) => 1 + part
 
-test('what fills up in the first quarter and stays level passes', () => {
+test('memory that grows in the first quarter and then stays level passes', () => {
   expect(soak({ memory: filling, heap: filling, entries: filling })).toEqual([])
 })
 

@@ -257,7 +257,7 @@ describe('logout', () => {
     expect((await browser('POST', 'wishlist/verify', { idProduto: ids.whey })).status).toBe(401)
   })
 
-  it('of nobody is a success that sets nothing', async () => {
+  it('of a visitor succeeds and sets no cookie', async () => {
     const answer = await api.send('POST', 'checkout/logout', { headers: { Session: 'b'.repeat(32) } })
     expect(answer.body).toEqual({ sucesso: true })
     expect(answer.headers.has('set-cookie')).toBe(false)

@@ -8,10 +8,9 @@ test.use(WITHOUT_PICTURES)
 
 const AREA = 'Pedidos, endereços e assinaturas'
 
-test("the menu of a customer says what the API knows, and leads to the API's own pages", { tag: '@phone' }, async ({
-  page,
-  baseURL
-}) => {
+test('the account menu shows what the API knows of the customer, and links to the API’s pages', {
+  tag: '@phone'
+}, async ({ page, baseURL }) => {
   await newCustomer(page.request, baseURL)
   for (const idProduto of await productIds(page.request, 2)) {
     const data = { idProduto, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' }

@@ -63,7 +63,7 @@ function account(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Minha conta', exact: true })
 }
 
-test('a new customer registers, comes back to the page, signs out, and in again in the dialog', async ({
+test('a new customer registers, returns to the page, signs out, and signs in again in the dialog', async ({
   page,
   context
 }) => {
@@ -98,7 +98,7 @@ test('a new customer registers, comes back to the page, signs out, and in again 
   await expect(account(later)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('wrong data have one text, the e-mail stays, the password goes, and the focus is on what is said', async ({
+test('a failed login shows one message for any wrong data, keeps the e-mail, clears the password and moves the focus to the message', async ({
   page
 }) => {
   const { email } = someone()
@@ -115,7 +115,7 @@ test('wrong data have one text, the e-mail stays, the password goes, and the foc
   await expect(form.getByLabel('Senha')).toBeFocused()
 })
 
-test('a way back that leads to another site leads home', async ({ page }) => {
+test('a return address on another site leads to the home page', async ({ page }) => {
   await page.goto('/checkout/cadastro?return=//exemplo.example/mau')
   await hydrated(page)
   await test.step('what the CEP fills in is wrong no longer', async () => {
@@ -137,10 +137,7 @@ test('a way back that leads to another site leads home', async ({ page }) => {
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('the cart of a visitor stays when he signs in, and is gone in every tab when he signs out', async ({
-  page,
-  context
-}) => {
+test('a visitor’s cart is kept at sign-in, and cleared in every tab at sign-out', async ({ page, context }) => {
   const customer = someone()
   await page.goto('/vitaminas')
   await hydrated(page)
@@ -186,7 +183,7 @@ test('the mobile menu has the customer’s entries', { tag: '@phone-only' }, asy
   await expect(menu.getByText('Olá, Ana', { exact: true })).toBeHidden()
 })
 
-test('a forgotten password is answered alike for everybody', async ({ page }) => {
+test('a request for a new password gets the same answer for every address', async ({ page }) => {
   await page.goto('/checkout/acesso')
   await page.getByRole('main').getByRole('link', { name: 'Esqueci minha senha' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueci minha senha')
@@ -199,7 +196,7 @@ test('a forgotten password is answered alike for everybody', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer registers, is told what is wrong, signs out and in again', async ({ page, context }) => {
+  test('a customer registers after correcting errors, signs out and signs in again', async ({ page, context }) => {
     const customer = someone()
     await page.goto('/checkout/cadastro/?return=/vitaminas')
     const form = page.getByRole('main')

@@ -8,7 +8,7 @@ const SLOW = { offline: false, latency: 300, downloadThroughput: 38_400, uploadT
 // The dialog's module, by its name in a build or on a development server.
 const DIALOG = /age-dialog(?!.*css)/
 
-test('who says yes sees the product, and is not asked again', async ({ page }) => {
+test('a shopper who confirms the age sees the product and is not asked again', async ({ page }) => {
   await page.goto(TONIC)
   await expect(gate(page)).toBeVisible()
   for (const law of ['13.106/2015', '15.211/2025']) await expect(gate(page)).toContainText(law)
@@ -29,7 +29,7 @@ test('who says yes sees the product, and is not asked again', async ({ page }) =
   expect(asked.filter(address => DIALOG.test(address))).toEqual([])
 })
 
-test('who says no is led home with kind words, and asked again next time', async ({ page }) => {
+test('a shopper who declines is sent to the home page with a message, and asked again next time', async ({ page }) => {
   await page.goto(TONIC)
   await page.getByRole('button', { name: 'Não possuo mais de 18 anos' }).click()
   await page.waitForURL('/')
@@ -40,7 +40,7 @@ test('who says no is led home with kind words, and asked again next time', async
   await expect(gate(page)).toBeVisible()
 })
 
-test('other products ask nothing, and nothing moves where one is asked', async ({ page }) => {
+test('other products ask for no age, and the question shifts nothing on the page', async ({ page }) => {
   await page.goto(WHEY)
   await hydrated(page)
   await expect(gate(page)).toHaveCount(0)
@@ -49,7 +49,7 @@ test('other products ask nothing, and nothing moves where one is asked', async (
   expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.01)
 })
 
-test('nothing of a page moves while it arrives slowly', async ({ page, context }) => {
+test('no content shifts while a page loads slowly', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW)
@@ -71,7 +71,7 @@ test('the picture of a product keeps its place while its thumbs arrive', { tag: 
   expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.005)
 })
 
-test('a card leads to the page instead of buying, and a quick view asks the same question', async ({ page }) => {
+test('a card of a product for adults links to its page, and its quick view asks for the age', async ({ page }) => {
   await page.goto('/busca?busca=vinho+t%C3%B4nico')
   await hydrated(page)
   const card = page
@@ -92,7 +92,7 @@ test('a card leads to the page instead of buying, and a quick view asks the same
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('where the question did not come, the form asks it', async ({ page }) => {
+test('the buy form asks for the age when the dialog did not open', async ({ page }) => {
   await page.route(DIALOG, route => route.abort())
   await page.goto(TONIC)
   // A failed chunk reloads the page once.
@@ -109,7 +109,7 @@ test('where the question did not come, the form asks it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('a call of somebody’s own adds nothing without an answer', async ({ page }) => {
+test('a hand-made call adds no product for adults without a confirmed age', async ({ page }) => {
   await page.goto(TONIC)
   const add = () => page.evaluate(addByHand, TONIC)
   expect(await add()).toMatch(/é só para maiores de 18 anos/)
@@ -127,7 +127,9 @@ test('in English the words are English', async ({ page, context, baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says for whom it is and can be read; nothing is bought without the confirmation', async ({ page }) => {
+  test('the page says that it is for adults and can be read, but sells nothing without a confirmed age', async ({
+    page
+  }) => {
     await page.goto(TONIC)
     await expect(page.getByText('13.106/2015')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

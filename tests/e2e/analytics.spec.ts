@@ -12,7 +12,7 @@ interface Told {
   [field: string]: unknown
 }
 
-test('accepted: what waited comes first, then each event after the server’s yes, with an id of its own', async ({
+test('after consent the waiting events are sent first, then each event once the server confirms it, with its own id', async ({
   page
 }) => {
   await keepDataLayer(page)
@@ -41,7 +41,9 @@ test('accepted: what waited comes first, then each event after the server’s ye
   expect(ids.every(id => /^[\da-f-]{36}$/.test(id))).toBe(true)
 })
 
-test('an analytics add event is sent on add, and the cart tells the rest up to the checkout', async ({ page }) => {
+test('an analytics add event is sent on add, and the cart sends the later ones up to the checkout', async ({
+  page
+}) => {
   await agree(page)
   await keepDataLayer(page)
   await openProduct(page)
@@ -65,7 +67,7 @@ test('an analytics add event is sent on add, and the cart tells the rest up to t
   expect(last).toMatchObject({ event: 'begin_checkout', ecommerce: { currency: 'BRL', value: expect.any(Number) } })
 })
 
-test('an add that the server refuses is no event', async ({ page }) => {
+test('an add that the server refuses sends no event', async ({ page }) => {
   await agree(page)
   await keepDataLayer(page)
   await openProduct(page)
@@ -78,7 +80,7 @@ test('an add that the server refuses is no event', async ({ page }) => {
   expect(await deeds(page)).toEqual(['view_item'])
 })
 
-test('a search is told with its term, and ecommerce is cleared before each event that has one', async ({ page }) => {
+test('a search event has its term, and ecommerce is cleared before each event that uses it', async ({ page }) => {
   await agree(page)
   await page.goto('/marcas')
   await hydrated(page)
@@ -96,7 +98,11 @@ test('a search is told with its term, and ecommerce is cleared before each event
   expect(commerce.every(before => JSON.stringify(before) === '{"ecommerce":null}')).toBe(true)
 })
 
-test('signing in, a favourite and an address left are told', async ({ page, request, baseURL }) => {
+test('signing in, adding a favourite and subscribing to the newsletter send events', async ({
+  page,
+  request,
+  baseURL
+}) => {
   const customer = await newCustomer(request, baseURL)
   await agree(page)
   await keepDataLayer(page)
@@ -117,7 +123,7 @@ test('signing in, a favourite and an address left are told', async ({ page, requ
   expect(JSON.stringify(await told(page))).not.toContain('marina')
 })
 
-test('a campaign goes with the first event and is kept, once that is allowed', async ({ page, context }) => {
+test('a campaign is sent with the first event, and stored once the shopper allows it', async ({ page, context }) => {
   await page.goto('/vitaminas?utm_source=boletim&utm_campaign=verao&gclid=Cj0K-x')
   await expect(page).toHaveURL(/\/vitaminas$/)
   await hydrated(page)

@@ -62,7 +62,7 @@ const value = fc.oneof(
 
 const query = fc.array(fc.tuple(key, value), { maxLength: 6 })
 
-test('any text typed into the search answers with a page', async () => {
+test('a search for any text is a page', async () => {
   await fc.assert(
     fc.asyncProperty(text, async typed => {
       expect(await statusOf(`/busca?busca=${encodeURIComponent(typed)}`)).toBe(200)
@@ -71,7 +71,7 @@ test('any text typed into the search answers with a page', async () => {
   )
 })
 
-test('any query put on a listing answers with a page or is not there', async () => {
+test('a listing with any query is a page or a 404', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('/vitaminas', '/marcas/raiz-norte', '/busca', '/lista', '/c/sistema-imune'),
@@ -85,7 +85,7 @@ test('any query put on a listing answers with a page or is not there', async () 
   )
 })
 
-test('any path is a page or is not there, and breaks nothing for others', async () => {
+test('any path is a page or a 404, and breaks nothing for other requests', async () => {
   const segment = fc.oneof(
     inherited,
     fc.constantFrom('marcas', 'c', 'vendedor', 'pagina', 'lista', 'vitaminas', '_', '%20')

@@ -7,7 +7,7 @@ const PORT = PORTS.store
 const HOST = `localhost:${PORT}`
 const STORE = `http://${HOST}`
 
-test('no way of writing a tracked address leads to another host', async () => {
+test('no spelling of an address with tracking parameters redirects to another host', async () => {
   for (const path of [
     '/.//evil.example?utm_source=x',
     '//evil.example/?gclid=1',
@@ -25,7 +25,7 @@ test('no way of writing a tracked address leads to another host', async () => {
   }
 })
 
-test('files outside the store, its sources and its secrets are not there', async () => {
+test('files outside the store, its sources and its secrets are not served', async () => {
   for (const path of [
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -47,7 +47,7 @@ test('files outside the store, its sources and its secrets are not there', async
   }
 })
 
-test('a body where none belongs breaks no page', async () => {
+test('an unexpected body breaks no page', async () => {
   for (const path of ['/vitaminas', '/busca?busca=whey', '/whey?x=1', '/index.md', '/checkout/carrinho', '/_.data'])
     for (const body of ['Content-Length: 0\r\n\r\n', 'Content-Length: 3\r\n\r\na=1']) {
       const { status } = await sendRaw(PORT, `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n${body}`)
@@ -74,7 +74,7 @@ test('headers that only the store may set change nothing', async () => {
   }
 })
 
-test('one request is one request', async () => {
+test('a request cannot smuggle a second one', async () => {
   for (const request of [
     `POST /api/v2/front/checkout/cart HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /roubo HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`,
     `POST /api/v2/front/checkout/cart HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 0\r\nContent-Length: 44\r\n\r\nGET /roubo HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`,
@@ -91,7 +91,7 @@ const ITEM = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: 1, quantidad
 
 const ITEM_101 = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: 101, quantidade: 1 }] })
 
-test('a write from another site is refused, however it is dressed', async () => {
+test('a write from another site is refused in every disguise', async () => {
   for (const lines of [
     'Origin: https://evil.example\r\nContent-Type: application/json',
     'Origin: null\r\nContent-Type: application/json',
@@ -109,7 +109,7 @@ test('a write from another site is refused, however it is dressed', async () => 
   }
 })
 
-test('JSON alone is taken, of a size and a depth that make sense', async () => {
+test('writes accept only JSON of a limited size and depth', async () => {
   const own = `Origin: ${STORE}\r\nContent-Type:`
   expect((await post(CART, ITEM, `${own} text/plain`)).status).toBe(415)
   expect((await post(CART, '{', `${own} application/json`)).status).toBe(400)
@@ -121,7 +121,7 @@ test('JSON alone is taken, of a size and a depth that make sense', async () => {
   expect((await raw(`GET /vitaminas?${many} HTTP/1.1\r\nHost: ${HOST}\r\n`)).status).toBe(400)
 })
 
-test('a read with a body is a read, and breaks nothing for others', async () => {
+test('a read with a body is answered as a read, and breaks nothing for other requests', async () => {
   for (let n = 0; n < 6; n += 1) {
     const lines = `Host: ${HOST}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n`
     expect((await raw(`GET ${CART} HTTP/1.1\r\n${lines}`, '{}')).status).toBe(200)
@@ -129,7 +129,7 @@ test('a read with a body is a read, and breaks nothing for others', async () => 
   expect((await raw(`GET ${CART} HTTP/1.1\r\nHost: ${HOST}\r\n`)).status).toBe(200)
 })
 
-test('a form is no larger than it could be filled in, and a page that takes none says only that', async () => {
+test('a form has a limited size, and a page without a form refuses it with a short answer', async () => {
   const own = `Origin: ${STORE}\r\nContent-Type: application/x-www-form-urlencoded`
   expect((await post('/checkout/cadastro/', `email=a&nome=${'a'.repeat(300_000)}`, own)).status).toBe(413)
   for (const path of ['/', '/busca', '/_.data', '/busca.data']) {
@@ -140,7 +140,7 @@ test('a form is no larger than it could be filled in, and a page that takes none
   }
 })
 
-test('keys of prototypes are words like others', async () => {
+test('names of prototype properties are treated as plain words', async () => {
   const own = `Origin: ${STORE}\r\nContent-Type: application/json`
   for (const body of [
     '{"__proto__": {"tipo": "produto"}, "itens": []}',
@@ -161,7 +161,7 @@ test('keys of prototypes are words like others', async () => {
     expect([200, 301, 400, 404]).toContain((await raw(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n`)).status)
 })
 
-test('calls outside the contract never reach the API', async () => {
+test('calls outside the contract do not reach the API', async () => {
   for (const [method, path] of [
     ['GET', '/api/v2/front/../../admin'],
     ['GET', '/api/v2/front/%2e%2e/admin'],
@@ -188,7 +188,7 @@ test('calls outside the contract never reach the API', async () => {
     expect([method, (await raw(`${method} /vitaminas HTTP/1.1\r\nHost: ${HOST}\r\n`)).status]).toEqual([method, 405])
 })
 
-test('the secrets are in no answer', async () => {
+test('no answer contains a secret', async () => {
   for (const path of [
     '/',
     '/?debug=1',
@@ -203,7 +203,7 @@ test('the secrets are in no answer', async () => {
   }
 })
 
-test('a cookie that only looks like the session is none, and of two nobody knows which', async () => {
+test('a cookie that resembles the session is ignored, and two session cookies count as none', async () => {
   const own = `Origin: ${STORE}\r\nContent-Type: application/json`
   const { head } = await post(CART, ITEM_101, own)
   const session = /^set-cookie: __Host-sid=([^;]+)/im.exec(head)?.[1] ?? ''
@@ -215,7 +215,7 @@ test('a cookie that only looks like the session is none, and of two nobody knows
   expect(await cart(`__Host-sid=${session}; __Host-sid=${'b'.repeat(32)}`)).not.toContain('"quantidadeItens":1')
 })
 
-test('no spelling of a page or of an address has a share of its own', async () => {
+test('no spelling of a path or of a client address gets a rate limit of its own', async () => {
   const spellings = [
     '/checkout/acesso//',
     '/checkout/acesso//.data',

@@ -11,7 +11,7 @@ interface Told {
   value?: number
 }
 
-test('scripts that fail are told to the store, without the query, and five times at most', async ({ page }) => {
+test('a failing script is reported without the query, at most five times', async ({ page }) => {
   const told = await listen(page)
   const arrived = page.waitForRequest(request => new URL(request.url()).pathname === '/_beacon')
   await page.goto('/vitaminas?pg=1')
@@ -27,7 +27,7 @@ test('scripts that fail are told to the store, without the query, and five times
   expect(told.some(({ stack }) => /^TypeError: .*\n\s+at /.test(stack ?? ''))).toBe(true)
 })
 
-test('a page that never came to life says so all the same', async ({ page }) => {
+test('a page that did not hydrate is reported', async ({ page }) => {
   const told = await listen(page)
   await page.clock.install()
   await page.addInitScript(() => {

@@ -24,9 +24,7 @@ test.beforeAll(async ({ playwright }) => {
 })
 test.beforeEach(forgetReceived)
 
-test('what fails in a browser arrives as such, without what its address and its message carried', async ({
-  request
-}) => {
+test('a browser’s error report arrives without the personal data of its address and message', async ({ request }) => {
   const mark = newName()
   const address = `${FAULT_STORE}/assets/${mark}.js`
   await tell(request, [
@@ -47,7 +45,7 @@ test('what fails in a browser arrives as such, without what its address and its 
   for (const secret of Object.values(SECRETS)) expect(wire).not.toContain(secret)
 })
 
-test('what no browser of the store says is taken and forgotten', async ({ request }) => {
+test('a report that no page of the store sends is accepted and dropped', async ({ request }) => {
   const [bad, good] = [newName(), newName()]
   const error = { kind: 'error', message: bad, stack: '', path: '/' }
   for (const body of [
@@ -69,7 +67,7 @@ test('what no browser of the store says is taken and forgotten', async ({ reques
   expect(eventsWith(await readReceived(), bad)).toEqual([])
 })
 
-test('violations of the content security policy arrive, in either form that browsers send', async ({ request }) => {
+test('violations of the content security policy arrive in both formats of browsers', async ({ request }) => {
   const [older, newer] = [newName(), newName()]
   const answers = [
     await request.post('/_csp', {

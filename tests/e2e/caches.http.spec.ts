@@ -16,7 +16,7 @@ test.use({ baseURL: FAULT_STORE })
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 test.afterAll(() => setFaults([]))
 
-test('purging everything forgets everything, pages too', async ({ request }) => {
+test('purging everything deletes all answers and pages', async ({ request }) => {
   for (const path of ['/', '/', '/vitaminas']) expect((await request.get(path)).status()).toBe(200)
   const listed = await npm('list')
   expect(listed.code).toBe(0)
@@ -33,7 +33,7 @@ test('purging everything forgets everything, pages too', async ({ request }) => 
   await expect.poll(home, { timeout: 25_000 }).not.toContain(TITLE)
 })
 
-test('purging a name renews it in the pages made of it and nothing else', async () => {
+test('purging a name renews the pages that contain it, and no others', async () => {
   // Stored after the page that asked for it was sent.
   await expect.poll(() => home().then(() => stored(OTHER)), { timeout: 60_000 }).toBeTruthy()
   const storedBefore = await stored(OTHER)
@@ -67,7 +67,7 @@ test('a store is warmed by its own sitemap, in both languages', async () => {
     expect(listed.stdout).toContain(`:${language}:url:product:detail?url=/whey-do-sitio`)
 })
 
-test('what the commands do not understand they say, and how they are to be called', async () => {
+test('the commands explain what they do not understand, and their usage', async () => {
   const [unknown, nothing] = await Promise.all([task('show', 'nada-aqui'), task('purge', 'nada-aqui')])
   expect(unknown).toMatchObject({
     code: 1,
@@ -85,7 +85,7 @@ test('what the commands do not understand they say, and how they are to be calle
   expect(nowhere.stderr).toContain('http://localhost:9')
 })
 
-test('what was seen before stays when the API has gone, whatever page it is', async ({ request }) => {
+test('every page that was cached stays available when the API is down', async ({ request }) => {
   await setFaults([])
   const pages = await crawl()
   expect(pages.length).toBeGreaterThan(20)

@@ -7,7 +7,7 @@ const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 
 test.use({ extraHTTPHeaders: { ...elsewhere(), 'sec-fetch-site': 'same-origin' } })
 
-test('the cart page of who has no scripts has the parts of the side cart', async ({ request }) => {
+test('the cart page without scripts has the parts of the side cart', async ({ request }) => {
   await request.post(PRODUCT, { form: { quantidade: '2' } })
   const [line] = (await cartOf(request)).itens
   await test.step('the CEP is kept, and the shipping of the cart told', async () => {
@@ -76,12 +76,14 @@ test('the cart page of who has no scripts has the parts of the side cart', async
   expect(await english.text()).toMatch(/Shipping and time[\s\S]*Delivery to 01310-100[\s\S]*Discount coupon/)
 })
 
-test('the empty page of the cart has something to begin with', async ({ request }) => {
+test('the empty cart page suggests products', async ({ request }) => {
   const { html } = await send(request)
   expect(html).toMatch(/Que tal começar por aqui\?[\s\S]*<li><a href="\/[\w-]+">/)
 })
 
-test('an address of its forms leads back to the page, and so does the end of an empty cart', async ({ request }) => {
+test('the address of a cart form leads back to the cart page, and so does finishing an empty cart', async ({
+  request
+}) => {
   for (const part of ['frete', 'finalizar']) {
     const answer = await request.get(`${PAGE}/${part}`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([303, PAGE])

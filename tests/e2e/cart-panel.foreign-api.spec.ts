@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './test'
 
 const API = `http://127.0.0.1:${PORTS.foreignApi}`
 
-test('the cart of another API tells what its contract tells, and nothing else', async ({ page, request }) => {
+test('the cart of another API shows only what the contract has', async ({ page, request }) => {
   await page.goto('/magnesio-dimalato')
   await hydrated(page)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
@@ -32,7 +32,7 @@ test('the cart of another API tells what its contract tells, and nothing else', 
   expect(calls.filter(({ path }) => path === 'shipment/list')).toEqual([])
 })
 
-test('of a coupon that no call takes off the cart says how long it lasts', async ({ page }) => {
+test('the cart says how long a coupon lasts when the API cannot take it off', async ({ page }) => {
   await page.route('**/promotional/coupon/*', route => route.fulfill({ json: { sucesso: true } }))
   await page.goto('/magnesio-dimalato')
   await hydrated(page)

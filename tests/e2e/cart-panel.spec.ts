@@ -5,7 +5,9 @@ import { expect, hydrated, isPhone, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-test("the CEP of the header is that of the cart, whose sum is the server's", { tag: '@phone' }, async ({ page }) => {
+test('the header and the cart share one CEP, and the cart’s total is the server’s', { tag: '@phone' }, async ({
+  page
+}) => {
   await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
   await hydrated(page)
   await chooseCep(page)
@@ -50,7 +52,7 @@ test("the CEP of the header is that of the cart, whose sum is the server's", { t
   await expectAccessible(page)
 })
 
-test('what the cart answers is in sight, and a coupon comes off again', { tag: '@phone' }, async ({ page }) => {
+test('the cart’s answers scroll into view, and a coupon can be taken off', { tag: '@phone' }, async ({ page }) => {
   const cart = await openFilled(page)
   await expect(cart.getByRole('link', { name: 'Finalizar compra' })).toBeInViewport({ ratio: 1 })
   await expect(cart.getByText('Demonstração: nenhum pedido será considerado.')).toBeInViewport()
@@ -78,7 +80,7 @@ test('what the cart answers is in sight, and a coupon comes off again', { tag: '
   await expectAccessible(page, 'dialog[open]')
 })
 
-test('one amount is to be paid, bold and last, and the rest unfolds', { tag: '@phone' }, async ({ page }) => {
+test('the cart shows one amount to pay, bold and last, and the details unfold', { tag: '@phone' }, async ({ page }) => {
   const cart = await openFilled(page)
   const rows = cart.locator('dl > div').filter({ visible: true })
   await expect(rows).toHaveText([/^Total no Pix/, /^TotalR\$/])
@@ -115,7 +117,7 @@ test('a removed line comes back as it was, by keyboard', async ({ page }) => {
   await expect.poll(async () => (await serverCart(page)).itens).toEqual([before])
 })
 
-test('of two removed lines each comes back', async ({ page }) => {
+test('each of two removed lines can be restored', async ({ page }) => {
   for (const path of ['/vitamina-d3-2000-ui-60-softgels-raiz-norte', '/omega-3-1000-mg-120-softgels-mare-viva']) {
     await page.goto(path)
     await hydrated(page)
@@ -138,7 +140,7 @@ test('of two removed lines each comes back', async ({ page }) => {
   await expect.poll(async () => (await serverCart(page)).itens).toEqual(expect.arrayContaining(before))
 })
 
-test('what goes with the cart is offered, taken, and cheaper then', async ({ page }) => {
+test('a product that goes with the cart is offered, added, and gets its discount', async ({ page }) => {
   await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
   await hydrated(page)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()

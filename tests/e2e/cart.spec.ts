@@ -20,7 +20,7 @@ test('a quick double click adds once, and many clicks on a quantity become its l
   expect(writes.filter(method => method === 'PUT').length).toBeLessThan(4)
 })
 
-test('the cart is there after a reload, and an emptied one says so', async ({ page }) => {
+test('the cart survives a reload, and an empty one says so', async ({ page }) => {
   await openProduct(page)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
   await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('1')
@@ -37,7 +37,7 @@ test('the cart is there after a reload, and an emptied one says so', async ({ pa
   await expect(cartOf(page)).toBeHidden()
 })
 
-test('what the server refuses is shown, and the cart stays as it was', async ({ page }) => {
+test('a refusal of the server is shown, and the cart stays unchanged', async ({ page }) => {
   await openProduct(page)
   await page.route('**/api/v2/front/checkout/cart', route =>
     route.request().method() === 'POST'
@@ -50,7 +50,7 @@ test('what the server refuses is shown, and the cart stays as it was', async ({ 
   expect(JSON.stringify(await page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []))).not.toContain('add_to_cart')
 })
 
-test('free shipping counts down to the words of having it', async ({ page }) => {
+test('the bar counts down to free shipping and then says that it is reached', async ({ page }) => {
   await openProduct(page)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
   await expect(cartOf(page).getByText(/^Compre mais R\$\s[\d.,]+ para ganhar frete grátis$/)).toBeVisible()

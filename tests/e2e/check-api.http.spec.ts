@@ -17,7 +17,7 @@ async function check(origin: string) {
   return { ...found, problems: problems.filter(problem => !problem.startsWith('It took ')) }
 }
 
-test('the embedded backend carries the store: nothing is missing, and a cart can be filled', async () => {
+test('the check finds nothing missing in the embedded backend and can fill a cart', async () => {
   const { level, rows, problems } = await check(`http://localhost:${PORTS.store}`)
   // A demonstration takes no orders. Its sitemap call is closed to clients, because the store serves its own sitemap.
   expect(problems).toEqual(['The shop is being set up (implantacao)', 'The API answers 404: it does not have this'])

@@ -33,13 +33,13 @@ for (const target of [
   '/pagamento/../_log',
   '/_log'
 ])
-  test(`nothing else of the checkout’s host is reachable as ${JSON.stringify(target)}`, async () => {
+  test(`${JSON.stringify(target)} reaches nothing else of the checkout’s host`, async () => {
     const { status, body } = await ask(target)
     expect(status).toBeGreaterThanOrEqual(300)
     expect(body).not.toMatch(/^\[/)
   })
 
-test('the checkout is told who asks by the store alone, and the length of a form', async () => {
+test('the checkout gets the client’s address from the store alone, and the length of a form', async () => {
   const lines = [
     'Cookie: PHPSESSID=planted; __Host-sid=s9.1; caixa=7',
     'X-Forwarded-For: 198.51.100.1',
@@ -78,7 +78,7 @@ test('a call without a body needs no length', async () => {
   expect((await ask('/checkout/eco', { method: 'OPTIONS' })).status).toBe(200)
 })
 
-test('a page comes as the checkout writes it', async () => {
+test('a page of the checkout passes unchanged', async () => {
   const startedMs = Date.now()
   const socket = connect({ port: PORTS.checkoutStores, host: '127.0.0.1', rejectUnauthorized: false })
   socket.write(`GET /checkout/devagar HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`)

@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => question(page).getByRole('button', 
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'consent')?.value
 const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? null))
 
-test('the question is asked in the browser alone, takes no focus, and the keyboard reaches it', async ({ page }) => {
+test('only the browser asks for consent; the question takes no focus and the keyboard reaches it', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).not.toContain('Recusar')
   await page.goto('/marcas')
@@ -44,7 +44,10 @@ test('the question does not appear under a pressed pointer, which would lose the
   await expect(question(page)).toBeVisible()
 })
 
-test('who refuses is not measured: no event and no other origin from home to checkout', async ({ page, baseURL }) => {
+test('a shopper who refuses is not measured: no event and no other origin from home to checkout', async ({
+  page,
+  baseURL
+}) => {
   const elsewhere: string[] = []
   page.on('request', request => {
     const { origin, protocol } = new URL(request.url())
@@ -72,7 +75,7 @@ test('who refuses is not measured: no event and no other origin from home to che
   await expect(question(page)).toBeHidden()
 })
 
-test('purposes are chosen one by one, and the choice is changed from the footer', async ({ page }) => {
+test('each purpose is chosen separately, and the footer changes the choice', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await button(page, 'Escolher').click()
@@ -99,7 +102,7 @@ test('purposes are chosen one by one, and the choice is changed from the footer'
   await expect.poll(() => consentOf(page)).toMatch(/\.00$/)
 })
 
-test('the question leaves the buy button free, and who has not answered is not measured either', {
+test('the question covers no buy button, and a shopper who has not answered is not measured', {
   tag: '@phone'
 }, async ({ page }) => {
   await openProduct(page)

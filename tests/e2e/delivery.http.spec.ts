@@ -6,7 +6,7 @@ const CREATINE = '/creatina-micronizada-300-g-serra-alta'
 
 test.use({ extraHTTPHeaders: elsewhere() })
 
-test('without scripts too, each way of shipping has its day, and the cheapest and the fastest are marked', async ({
+test('each shipping option has its date without scripts too, and the cheapest and the fastest are marked', async ({
   request
 }) => {
   expect(await ways(request)).toMatch(
@@ -14,7 +14,7 @@ test('without scripts too, each way of shipping has its day, and the cheapest an
   )
 })
 
-test('the days are said in English too', async ({ request }) => {
+test('delivery dates are in English too', async ({ request }) => {
   expect(await ways(request, '1')).toMatch(/arrives by (Mon|Tue|Wed|Thu|Fri), \S{3} \d{1,2} 4 business days/)
 })
 

@@ -22,7 +22,7 @@ test('the old price is "Was" in English, and "De" in Portuguese', async () => {
   expect(wordsOf(await page(DEAR, 0))).toContain('De R$\u00a0439,90')
 })
 
-test('structured data of a dear product with flavours: a group, free shipping to the south-east, terms and returns', async () => {
+test('structured data of an expensive product with flavours: a group, free shipping to the south-east, terms and returns', async () => {
   const [group] = dataOf(await page(DEAR, 0))['@graph']
   expect(group).toMatchObject({ '@type': 'ProductGroup', hasVariant: [{ sku: expect.any(String) }, {}] })
   const { offers } = group.hasVariant[0]
@@ -35,7 +35,7 @@ test('structured data of a dear product with flavours: a group, free shipping to
   })
 })
 
-test('a product on request that nobody has rated is no product to search engines', async () => {
+test('an unrated product on request is not a product in structured data', async () => {
   const things = dataOf(await page(ON_REQUEST, 0))['@graph'].map((thing: { '@type': string }) => thing['@type'])
   expect(things).toEqual(['BreadcrumbList'])
 })

@@ -4,7 +4,7 @@ import { readPage, wordsOf } from '../support/read-page'
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const SHAKER = 'coqueteleira'
 
-test('what a dose costs stands on the product, on its card and in the comparison', async ({ request }) => {
+test('the price of a dose is on the product page, its card and the comparison', async ({ request }) => {
   const text = 'R$ 4,66 por dose · 30 doses'
   expect(plain((await readPage(request, WHEY)).words)).toContain(text)
   const { html, words } = await readPage(request, '/proteinas')
@@ -17,12 +17,12 @@ test('what a dose costs stands on the product, on its card and in the comparison
   expect(plain(compare.words)).toMatch(/Preço por dose R\$ 4,66 por dose/)
 })
 
-test('it is said in English too', async ({ request }) => {
+test('the price of a dose is in English too', async ({ request }) => {
   const { words } = await readEnglish(request, WHEY)
   expect(plain(words)).toContain('R$ 4.66 per serving · 30 servings')
 })
 
-test('nothing is said where the pack has no doses', async ({ request }) => {
+test('a pack without doses shows no price of a dose', async ({ request }) => {
   const { words } = await readPage(request, '/acessorios')
   expect(words.toLowerCase()).toContain(SHAKER)
   expect(words).not.toContain('por dose')

@@ -10,9 +10,7 @@ const pictureOf = (page: Page) => page.getByRole('link', { name: /^Ampliar/ }).f
 const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Carrinho', exact: true })
 const cartLinkOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Carrinho' })
 
-test('what is tapped before the scripts is answered at once, and filled when they come', { tag: '@phone' }, async ({
-  page
-}) => {
+test('a panel tapped before hydration opens at once and is filled afterwards', { tag: '@phone' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/marcas', { waitUntil: 'commit' })
   await cartLinkOf(page).click()
@@ -28,7 +26,7 @@ test('what is tapped before the scripts is answered at once, and filled when the
   await expect(page).toHaveURL('/marcas')
 })
 
-test('a search that began before the scripts goes on with suggestions', async ({ page }) => {
+test('a search typed before hydration gets its suggestions afterwards', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/marcas', { waitUntil: 'commit' })
   const field = page.getByRole('banner').locator('input[name=busca]')
@@ -39,7 +37,7 @@ test('a search that began before the scripts goes on with suggestions', async ({
   await expect(field).toHaveValue('creatina')
 })
 
-test('what is tapped on a product before the scripts happens when they come', { tag: '@phone' }, async ({ page }) => {
+test('a tap on a product before hydration takes effect afterwards', { tag: '@phone' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(PRODUCT, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Aumentar quantidade' }).click({ clickCount: 2 })
@@ -50,7 +48,7 @@ test('what is tapped on a product before the scripts happens when they come', { 
   await expect(page.getByRole('spinbutton', { name: 'Quantidade', includeHidden: true })).toHaveValue('3')
 })
 
-test('an order that is chosen before the scripts is applied when they come', async ({ page }) => {
+test('an order chosen before hydration is applied afterwards', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/vitaminas', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Menor preço')
@@ -58,7 +56,7 @@ test('an order that is chosen before the scripts is applied when they come', asy
   await expect(page).toHaveURL(/order=Menor/)
 })
 
-test('a price that is set before the scripts is applied when they come', async ({ page }) => {
+test('a price set before hydration is applied afterwards', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/vitaminas', { waitUntil: 'commit' })
   await page.getByRole('slider', { name: 'Preço máximo' }).fill('60')
@@ -67,7 +65,7 @@ test('a price that is set before the scripts is applied when they come', async (
   await expect(page.getByRole('slider', { name: 'Preço máximo' })).toHaveValue('60')
 })
 
-test('an order that the store does not know stays as the address says', async ({ page }) => {
+test('an order that the store does not know is kept in the address', async ({ page }) => {
   await page.goto('/vitaminas?order=inventada')
   await hydrated(page)
   await expect(page).toHaveURL('/vitaminas?order=inventada')
@@ -119,7 +117,7 @@ noisyTest('where the code of the cart does not come a card sends its form', asyn
   await expect(buy).toHaveText('Comprar')
 })
 
-test('what is bought on a page that is left at once is in the cart of the next one', { tag: '@phone' }, async ({
+test('a product bought on a page that is left at once is in the cart of the next page', { tag: '@phone' }, async ({
   page
 }) => {
   const release = await holdScripts(page, '**/assets/shopper-actions-*.js')

@@ -3,7 +3,7 @@ import { PORTS } from '../support/ports'
 
 test.use({ baseURL: `http://127.0.0.1:${PORTS.store}` })
 
-test('a missing file is a 404 that nobody keeps, a file that is there is kept for a year', async ({ request }) => {
+test('a missing file is an uncached 404, an existing one is cached for a year', async ({ request }) => {
   for (const path of ['/assets/gone-abc123.js', '/assets/gone', '/assets/fonts/gone.woff2', '/icons/gone.png']) {
     const missing = await request.get(path)
     expect([path, missing.status(), missing.headers()['cache-control']]).toEqual([path, 404, 'no-store'])

@@ -24,7 +24,7 @@ test('tracking parameters are stripped by a redirect of documents alone', async 
   expect(api.status()).toBe(200)
 })
 
-test('the other spellings of an address lead to it for good, with their query', async ({ request }) => {
+test('other spellings of an address redirect to it permanently and keep the query', async ({ request }) => {
   for (const [given, address] of [
     ['/vitaminas/', '/vitaminas'],
     ['/vitaminas//vitamina-d?pg=2', '/vitaminas/vitamina-d?pg=2'],
@@ -38,7 +38,7 @@ test('the other spellings of an address lead to it for good, with their query', 
   expect((await request.get('/NADA-aqui', { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('a form sent to a page that takes none is refused by name', async ({ request }) => {
+test('a form posted to a page without one is refused with the allowed methods', async ({ request }) => {
   const headers = { 'sec-fetch-site': 'same-origin' }
   expect((await request.post('/proteinas', { form: { x: '1' }, headers })).status()).toBe(405)
   expect((await request.post('/nada', { form: { x: '1' }, headers })).status()).toBe(404)
@@ -64,7 +64,7 @@ test('every answer carries the security headers, HTML a policy with its own nonc
   expect(two.headers()['content-security-policy']).not.toContain(nonce)
 })
 
-test('files carry the security headers too, and built ones are kept for ever', async ({ request }) => {
+test('files have the security headers too, and built ones are immutable', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? ''
   const headers = (await request.get(script)).headers()
@@ -73,7 +73,7 @@ test('files carry the security headers too, and built ones are kept for ever', a
   expect(headers['cache-control']).toContain('immutable')
 })
 
-test('methods that nothing answers are refused by name, and HEAD is GET without a body', async ({ request }) => {
+test('unknown methods are refused with the allowed ones, and HEAD is GET without a body', async ({ request }) => {
   const options = await request.fetch('/vitaminas', { method: 'OPTIONS' })
   expect(options.status()).toBe(204)
   expect(options.headers().allow).toContain('GET')
@@ -82,7 +82,7 @@ test('methods that nothing answers are refused by name, and HEAD is GET without 
   expect([head.status(), (await head.body()).length]).toEqual([200, 0])
 })
 
-test('parallel adds all count, in one session', async ({ playwright }) => {
+test('parallel adds of one session all count', async ({ playwright }) => {
   const shopper = await playwright.request.newContext({ baseURL: STORE })
   const line = await buyableLine(shopper)
   const first = await shopper.post('/api/v2/front/checkout/cart', {
@@ -118,7 +118,7 @@ test('a write from another site is refused, and so is a form without an origin',
   expect(form.status()).toBe(403)
 })
 
-test('pictures come as webp in fixed widths, to be kept for ever', async ({ request }) => {
+test('pictures are webp in fixed widths, and immutable', async ({ request }) => {
   const showcase = await (await request.get('/api/v2/front/showcase/products/first-showcase')).json()
   const source = new URL(showcase.produtos[0].midias.imagens[0].arquivos.big).pathname
   const picture = await request.get(`/img/240${source}`)
@@ -136,7 +136,7 @@ test('pictures come as webp in fixed widths, to be kept for ever', async ({ requ
   }
 })
 
-test('a page holds no word of the shopper who asks for it', async ({ request }) => {
+test('a page contains nothing of the shopper who requests it', async ({ request }) => {
   const line = await buyableLine(request)
   const added = await request.post('/api/v2/front/checkout/cart', {
     headers: JSON_HEADERS,

@@ -9,7 +9,7 @@ const DATA = /\.data(\?|$)/
 /** The error page's status, title and message. */
 const SAID = ['503', 'Algo deu errado', 'A loja está com instabilidade. Tente de novo em instantes.']
 
-test('a client navigation that fails says what the document says, with 503 and never 500', async ({ page }) => {
+test('a failed client navigation shows the document’s message, with 503 and never 500', async ({ page }) => {
   const main = page.getByRole('main')
   expect((await page.goto(`${SLOW_STORE}/fora-do-ar/documento`))?.status()).toBe(503)
   for (const text of SAID) await expect(main.getByText(text, { exact: true })).toBeVisible()
@@ -48,7 +48,7 @@ const CALLS = [
 ] as const
 
 for (const [call, path] of CALLS) {
-  test(`with the query debug ${call.slice(9)} that fails shows the error page, without it nothing`, async ({
+  test(`a failing ${call.slice(9)} shows the error page with the query debug, and nothing without it`, async ({
     page
   }) => {
     const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')

@@ -42,13 +42,13 @@ for (const [kind, value, statuses] of COLD) {
   })
 }
 
-test('a cookie that a cached answer brings is nobody’s', async ({ request }) => {
+test('a cookie of a cached answer reaches no shopper', async ({ request }) => {
   const name = `frio-${randomUUID()}`
   await setFaults([{ match: name, kind: 'cookie' }])
   expect((await request.get(MENU + name)).headers()['set-cookie']).toBeUndefined()
 })
 
-test('what was seen before stays when the API answers with anything but the truth', async ({ request }) => {
+test('a cached page stays when the API answers nonsense', async ({ request }) => {
   for (const path of ['/', '/vitaminas', '/magnesio-dimalato'])
     expect((await request.get(STORE + path)).status()).toBe(200)
   await wait(500)
@@ -71,7 +71,7 @@ test('what was seen before stays when the API answers with anything but the trut
   expect([404, 503]).toContain((await request.get(`${STORE}/nunca-visto`)).status())
 })
 
-test('a hundred requests for one cold name make one call', async ({ request }) => {
+test('a hundred simultaneous requests for an uncached name make one call', async ({ request }) => {
   const name = `frio-${randomUUID()}`
   await untilAsked(request)
   await setFaults([{ match: name, kind: 'delay', value: 300 }])
@@ -87,7 +87,7 @@ test('an API that keeps failing is asked five times, then left alone', async ({ 
   expect(await countCalls('ruim')).toBe(5)
 })
 
-test('the token and the cookies go nowhere else', async ({ request }) => {
+test('the token and the cookies go to the API alone', async ({ request }) => {
   const name = `frio-${randomUUID()}`
   await untilAsked(request)
   await setFaults([{ match: name, kind: 'redirect', value: `http://127.0.0.1:${PORTS.foreignApi}/roubo` }])
@@ -97,7 +97,7 @@ test('the token and the cookies go nowhere else', async ({ request }) => {
   expect(seen).not.toContain('roubo')
 })
 
-test('a category whose listing fails stands, says so and is kept nowhere; a brand and a search show the error page', async ({
+test('a category whose listing fails says so and is not cached; a brand and a search show the error page', async ({
   request
 }) => {
   await request.get(STORE)
@@ -128,7 +128,7 @@ test('a category whose listing fails stands, says so and is kept nowhere; a bran
   expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(302)
 })
 
-test('a category that fails behind a link is the same page, and its link tries again', async ({ page, request }) => {
+test('a category that fails after a click is the same page, with a link to try again', async ({ page, request }) => {
   await page.goto('/')
   await hydrated(page)
   await setFaults([{ match: 'product/listing', kind: 'status', value: 500 }])

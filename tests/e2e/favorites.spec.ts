@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-test('a favourite of a visitor leads to the login, is completed after it, and is there on the page of favourites', async ({
+test('a visitor’s favourite leads to the login, is added after it, and is on the page of favourites', async ({
   page,
   request,
   baseURL
@@ -37,7 +37,7 @@ test('a favourite of a visitor leads to the login, is completed after it, and is
   await expect(cards(page).first().getByRole('heading')).toHaveText(name)
 })
 
-test('a favourite flips between add and remove, and is the same after a reload', async ({ page, baseURL }) => {
+test('a favourite is added and removed by its button, and survives a reload', async ({ page, baseURL }) => {
   await openListing(page, baseURL)
   await cards(page).first().getByRole('heading').getByRole('link').click()
   const add = page.getByRole('button', { name: 'Adicionar aos favoritos', exact: true })
@@ -90,10 +90,7 @@ test('the page of favourites asks for the login after the session has ended', as
   await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toBeVisible()
 })
 
-test('where an API names favourites by their ids alone, what this browser knows of them leads there', async ({
-  page,
-  baseURL
-}) => {
+test('favourites that an API lists by id alone are shown as this browser remembers them', async ({ page, baseURL }) => {
   await page.route(/\/wishlist(\?.*)?$/, async route => {
     const { favoritos } = await (await route.fetch()).json()
     await route.fulfill({ json: { favoritos: [...favoritos.map(String), '999999999'] } })
@@ -113,7 +110,7 @@ test('where an API names favourites by their ids alone, what this browser knows 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a heart leads a visitor to the login; signed in it is kept, shown and taken away', async ({
+  test('a heart leads a visitor to the login, and a customer adds, sees and removes a favourite', async ({
     page,
     request,
     baseURL
@@ -197,9 +194,7 @@ test('the first favourite of an empty list leaves the focus on the page', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
-test('of a visitor with a cart the page of favourites knows without a call that nobody is signed in', async ({
-  page
-}) => {
+test('the page of favourites knows without a call that a visitor with a cart is not signed in', async ({ page }) => {
   const calls: string[] = []
   page.on('request', request => calls.push(new URL(request.url()).pathname))
   await page.goto('/vitaminas/vitamina-d')

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './test'
 
-test('choices show before the answer, count one after the other, and follow Back and Forward', async ({ page }) => {
+test('filter choices show before the answer, add up, and follow Back and Forward', async ({ page }) => {
   await page.goto('/proteinas')
   await hydrated(page)
   const filters = page.getByRole('complementary', { name: 'Filtrar' })
@@ -44,7 +44,7 @@ test('choices show before the answer, count one after the other, and follow Back
   await expect(order).toHaveValue('Maior Preço')
 })
 
-test('Back before the answer takes the choice back', async ({ page }) => {
+test('Back before the answer undoes the choice', async ({ page }) => {
   await page.goto('/proteinas')
   await hydrated(page)
   const chips = page.getByRole('list', { name: 'Filtros ativos' }).getByRole('listitem')

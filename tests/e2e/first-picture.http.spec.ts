@@ -16,7 +16,7 @@ test('the headers of the home page name its first picture, for narrow and wide s
 })
 
 for (const path of ['/vitaminas', '/whey-protein-concentrado-900-g-arco-forte'])
-  test(`the headers of ${path} name the pictures that are in view from the start`, async ({ request }) => {
+  test(`the headers of ${path} name the pictures that are visible from the start`, async ({ request }) => {
     const response = await request.get(path)
     const [eager] = (await response.text()).match(/<img(?=[^>]*fetchPriority="high")[^>]*>/) ?? []
     const [, srcSet] = /srcSet="([^"]+)"/.exec(eager ?? '') ?? []

@@ -7,7 +7,7 @@ const API = `http://127.0.0.1:${PORTS.foreignApi}`
 
 test.use({ baseURL: `http://localhost:${PORTS.foreignStore}` })
 
-test('what the settings say of Pix and boleto is shown where the API has no such price', async ({ request }) => {
+test('discounts for Pix and boleto come from the settings when the API has no such price', async ({ request }) => {
   const product = (await readPage(request, '/magnesio-dimalato')).main
   const footer = product.slice(product.indexOf('<footer'))
   for (const part of [product.slice(0, product.indexOf('</main>')), footer]) {
@@ -18,12 +18,12 @@ test('what the settings say of Pix and boleto is shown where the API has no such
   expect((await readPage(request, '/vitaminas')).words).toContain('5% de desconto no Pix')
 })
 
-test('nothing of the markup that the API sends can run', async ({ request }) => {
+test('no markup of the API can run scripts', async ({ request }) => {
   expect((await readPage(request, '/vitaminas')).html).not.toContain('<script>alert')
   expect((await readPage(request, '/magnesio-dimalato')).html).not.toContain('onclick')
 })
 
-test('the calls carry what the contract asks for', async ({ request }) => {
+test('calls have the headers and fields of the contract', async ({ request }) => {
   await request.get('/vitaminas?pg=3&ipp=5&order=menorpreco')
   const log: { path: string; query: Record<string, string>; headers: Record<string, string> }[] = await (
     await request.get(`${API}/_log`)
@@ -35,7 +35,7 @@ test('the calls carry what the contract asks for', async ({ request }) => {
   expect(log.every(({ headers }) => headers.accept === 'application/json')).toBe(true)
 })
 
-test('the app token is in no answer of the store', async ({ request }) => {
+test('no answer of the store contains the app token', async ({ request }) => {
   for (const path of ['/', '/vitaminas', '/magnesio-dimalato', '/api/v2/front/settings', '/nao-existe']) {
     const response = await request.get(path)
     expect(await response.text()).not.toContain('foreign-token')

@@ -23,14 +23,14 @@ test('serves another shop from home to cart', async ({ page }) => {
   await expect(cart.getByText('R$ 59,90').first()).toBeVisible()
 })
 
-test('the pictures of a product come from where the API has them', async ({ page }) => {
+test('pictures of a product come from the API’s host', async ({ page }) => {
   await page.goto('/magnesio-dimalato')
   const picture = page.getByRole('main').locator('img').first()
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('checkout goes to the address that the API named, on its own domain', async ({ page }) => {
+test('the checkout is the address that the API names, on its own domain', async ({ page }) => {
   await page.route('https://www.outraloja.example/**', route => route.fulfill({ body: 'checkout of the other shop' }))
   await page.goto('/magnesio-dimalato')
   await hydrated(page)
@@ -39,7 +39,7 @@ test('checkout goes to the address that the API named, on its own domain', async
   await page.waitForURL('https://www.outraloja.example/checkout/carrinho')
 })
 
-test('an option has to be chosen where the product has some', async ({ page }) => {
+test('a product with options needs a choice', async ({ page }) => {
   await page.goto('/whey-do-sitio')
   await hydrated(page)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
@@ -61,7 +61,7 @@ test('a list goes into the cart of an API that knows no list/shop', async ({ pag
   await expect(cart.getByRole('spinbutton').first()).toHaveValue('2')
 })
 
-test('a refusal is shown and the cart stays as it was', async ({ page }) => {
+test('a refusal is shown and the cart stays unchanged', async ({ page }) => {
   await page.goto('/vitamina-do-sitio-1')
   await hydrated(page)
   await page.getByRole('spinbutton', { name: 'Quantidade' }).fill('50')
@@ -88,7 +88,7 @@ test('a subscription is a line of its own in the cart of an API that knows no pr
   expect(JSON.stringify(calls.filter(({ path }) => path === 'checkout/cart'))).toContain('recorrencia')
 })
 
-test('the store can be written to where the API has no page for it', async ({ page }) => {
+test('the contact form works when the API has no page for it', async ({ page }) => {
   await page.goto('/pagina/contato')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fale conosco')
@@ -99,7 +99,7 @@ test('the store can be written to where the API has no page for it', async ({ pa
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'mensagem' })).toBeFocused()
 })
 
-test('a store review is taken by every 2xx; without a good key the visitor goes to home', async ({ page }) => {
+test('any 2xx accepts a store review, and a visitor without a valid key is sent to the home page', async ({ page }) => {
   await page.goto('/pagina/avaliacao-de-loja?key=outra')
   await expect(page).toHaveURL(/:\d+\/$/)
   await page.goto('/pagina/avaliacao-de-loja?key=b7d1.c0')

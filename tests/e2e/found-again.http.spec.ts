@@ -26,7 +26,7 @@ function fieldOf(item: string, name: string): string {
   return new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? ''
 }
 
-test('the feed has every product once, with the price that its page says', async ({ request }) => {
+test('the feed has every product once, with the price of its page', async ({ request }) => {
   const items = await readFeed(request)
   expect(items.length).toBeGreaterThan(240)
   expect(new Set(items.map(({ link }) => link)).size).toBe(items.length)
@@ -50,7 +50,7 @@ for (const [path, words] of [
   ['/vendedores', '/vendedor/'],
   ['/pagina/trocas-e-devolucoes', '| Situação | Prazo |']
 ] as const) {
-  test(`${path} is one text as a file and by what the reader accepts`, async ({ request }) => {
+  test(`${path} is the same text as a .md file and by the Accept header`, async ({ request }) => {
     const [page = '', query = ''] = path.split('?')
     const file = await request.get(`${page === '/' ? '/index' : page}.md${query && `?${query}`}`)
     expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8')
@@ -66,7 +66,7 @@ for (const [path, words] of [
   })
 }
 
-test('a page in Markdown is kept as the page is, in each language', async ({ request }) => {
+test('a page’s Markdown is cached like the page, in each language', async ({ request }) => {
   await request.get('/proteinas.md')
   const again = await request.get('/proteinas', { headers: MARKDOWN })
   expect(again.headers()['server-timing']).toMatch(/page;desc="?(fresh|stale)/)
@@ -77,7 +77,7 @@ test('a page in Markdown is kept as the page is, in each language', async ({ req
   expect(known.status()).toBe(304)
 })
 
-test('what is not there says so, and orders have no Markdown', async ({ request }) => {
+test('a missing page is a 404 in Markdown, and the checkout has no Markdown', async ({ request }) => {
   const missing = await request.get('/nada-aqui.md')
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toContain('# 404 Página não encontrada')

@@ -54,12 +54,12 @@ test('a step between thumbs keeps the chosen option, its picture and the address
   expect(page.url()).toBe(address)
 })
 
-test('without a choice the first picture is one of an option on sale', async ({ page }) => {
+test('the first picture shows an option on sale when none is chosen', async ({ page }) => {
   await page.goto(WHEY)
   await expect(picture(page, 1).locator('img')).toHaveAttribute('src', /-chocolate\.webp/)
 })
 
-test('the large pictures open above the page, are turned by keys, and give the focus back', async ({ page }) => {
+test('the lightbox opens above the page, is turned by keys, and returns the focus', async ({ page }) => {
   const scripts = watch(page, /photoswipe|lightbox/)
   await open(page, WHEY)
   expect(scripts).toEqual([])
@@ -127,7 +127,7 @@ test('the picture follows the chosen option, in the document as well', async ({ 
   await expect(page.getByRole('link', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a step through the page by Tab reaches what is shown, and shows nothing else', async ({ page }) => {
+test('Tab reaches the shown picture or film and shows no other', async ({ page }) => {
   await open(page, FILMED)
   const first = page.getByRole('link', { name: /^Imagem 1 de / })
   await picture(page, 1).focus()
@@ -145,7 +145,7 @@ test('a step through the page by Tab reaches what is shown, and shows nothing el
   await expect(page.locator('video[aria-label="Vídeo do produto"]')).toBeFocused()
 })
 
-test('a film is among the pictures, and nothing of it is loaded before it is played', async ({ page }) => {
+test('the film is among the pictures, and loads only when it is played', async ({ page }) => {
   const films = watch(page, /\.mp4/)
   await open(page, FILMED)
   await page.getByRole('link', { name: 'Vídeo do produto' }).click()
@@ -232,7 +232,7 @@ test('gallery and lightbox have no accessibility violation', { tag: '@phone' }, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('thumbs lead to pictures, pictures to the large ones, and no button promises more', async ({ page }) => {
+  test('thumbs link to pictures, pictures to the large ones, and there are no dead buttons', async ({ page }) => {
     await page.goto(WHEY)
     await page.getByRole('link', { name: /^Imagem 2 de / }).click()
     await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 })

@@ -25,7 +25,7 @@ for (const path of [
   '/busca?busca=whey',
   '/checkout/acesso'
 ]) {
-  test(`${path} is followed and not kept`, async () => {
+  test(`${path} is followed but not indexed`, async () => {
     expect(await seePage(ORIGIN, path)).toMatchObject({
       status: 200,
       robots: 'noindex, follow',
@@ -35,7 +35,7 @@ for (const path of [
   })
 }
 
-test('what is not there is not kept', async () => {
+test('a missing page is not indexed', async () => {
   const page = await seePage(ORIGIN, '/nada-aqui')
   expect(page).toMatchObject({ status: 404, canonical: '', things: [] })
   expect(page.robots).toContain('noindex')
@@ -48,7 +48,7 @@ test('a product is described by the server, with its place in the store', async 
   expect(product.things?.join(' ')).toMatch(/^(Product|ProductGroup) BreadcrumbList$/)
 })
 
-test('robots.txt closes what nobody should find, and names the sitemap', async () => {
+test('robots.txt disallows private pages and names the sitemap', async () => {
   const response = await ask(ORIGIN, '/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('cache-control')).toContain('public')
@@ -67,7 +67,7 @@ test('llms.txt says what the store is and where things are', async () => {
   expect(text).toContain(`${ORIGIN}/pagina/`)
 })
 
-test('the sitemap is XML with days and pictures, and is asked for by HEAD as well', async () => {
+test('the sitemap is XML with dates and pictures, and answers HEAD too', async () => {
   const index = await ask(ORIGIN, '/sitemap.xml')
   expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(await index.text()).toMatch(/<sitemap><loc>[^<]+\/sitemaps\/1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
@@ -77,7 +77,7 @@ test('the sitemap is XML with days and pictures, and is asked for by HEAD as wel
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
 })
 
-test('other files and numbers are not there', async () => {
+test('other files and numbers of the sitemap are a 404', async () => {
   for (const path of ['/sitemaps/99.xml', '/sitemaps/0.xml', '/sitemaps/x.xml', '/ads.txt'])
     expect((await ask(ORIGIN, path)).status, path).toBe(404)
 })

@@ -9,7 +9,7 @@ const HEIGHTS = { narrow: 7_500, wide: 9_000 }
 /** Elements after the page has loaded. */
 const ELEMENTS = 2_200
 
-test('home is short, its sections have names, and its showcases different products', { tag: '@phone' }, async ({
+test('home is short, its sections are named, and no product is in two showcases', { tag: '@phone' }, async ({
   page
 }) => {
   await page.goto('/')

@@ -34,7 +34,7 @@ test('from home to the checkout by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('who types while the rest of the page is still on its way stays in the field', async ({ page }) => {
+test('the focus stays in the field while the rest of the page loads', async ({ page }) => {
   const arrives = Promise.withResolvers<void>()
   let isAsked = false
   await page.route('**/assets/deferred-*.js', async route => {

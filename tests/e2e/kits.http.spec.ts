@@ -4,7 +4,7 @@ import { readPage, wordsOf } from '../support/read-page'
 const KIT = '/kit-primeiro-treino-serra-alta'
 const SUMS = /Separados R\$\s344,70 · No kit R\$\s309,90 · Você economiza R\$\s34,80/
 
-test('a kit pictures and links its parts, with their prices, and says what it saves', async ({ request }) => {
+test('a kit shows its parts with pictures, links and prices, and what it saves', async ({ request }) => {
   const { main } = await readPage(request, KIT)
   const section = /<section[^>]*aria-labelledby="titulo-kit".*?<\/section>/s.exec(main)?.[0] ?? ''
   expect(wordsOf(section)).toMatch(SUMS)
@@ -15,13 +15,13 @@ test('a kit pictures and links its parts, with their prices, and says what it sa
   for (const path of parts) await readPage(request, path)
 })
 
-test('a kit says it in English and in its Markdown page too', async ({ request }) => {
+test('a kit’s parts are in English and in Markdown too', async ({ request }) => {
   const english = await request.get(KIT, { headers: { cookie: 'language=1' } })
   expect(wordsOf(await english.text())).toMatch(/What is in the kit .*You save R\$\s34\.80/)
   expect(await textOf(request, `${KIT}.md`)).toMatch(SUMS)
 })
 
-test('what is no kit says nothing of one', async ({ request }) => {
+test('other products have no section of a kit', async ({ request }) => {
   expect(await textOf(request, '/creatina-micronizada-300-g-serra-alta')).not.toContain('titulo-kit')
 })
 

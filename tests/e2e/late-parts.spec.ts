@@ -5,7 +5,7 @@ const PATH = '/whey-protein-concentrado-900-g-arco-forte'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
 
-test('parts down a product page stay while a choice waits for their code', async ({ page }) => {
+test('sections below the fold stay in place while a choice loads their code', async ({ page }) => {
   const release = await openWithoutParts(page)
   const reviews = page.getByRole('region', { name: 'Avaliações' })
   const questions = page.getByRole('region', { name: 'Perguntas' })
@@ -20,7 +20,7 @@ test('parts down a product page stay while a choice waits for their code', async
   expect([await reviews.innerText(), await questions.innerText()]).toEqual(before)
 })
 
-test('another product does not show the reviews of the one before', async ({ page }) => {
+test('a product does not show the reviews of the previous one', async ({ page }) => {
   const release = await openWithoutParts(page)
   const comment = (
     await page.getByRole('region', { name: 'Avaliações' }).getByRole('article').first().innerText()

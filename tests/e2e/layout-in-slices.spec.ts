@@ -4,14 +4,14 @@ import { expect, hydrated, laidOutWhole, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-test('a page that is left alone is laid out whole', { tag: '@phone' }, async ({ page }) => {
+test('an idle page is laid out completely', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', '/vitaminas']) {
     await page.goto(path)
     await laidOutWhole(page)
   }
 })
 
-test('a dialog leaves out what is out of sight until it closes', { tag: '@phone' }, async ({ page }) => {
+test('an open dialog hides what is out of sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await laidOutWhole(page)
@@ -38,7 +38,7 @@ test('a row begins to scroll when it comes near', { tag: '@phone' }, async ({ pa
   await expect(row).not.toHaveCSS('overflow-x', 'clip')
 })
 
-test('paper shows the whole page', { tag: '@phone' }, async ({ browser }) => {
+test('print shows the whole page', { tag: '@phone' }, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/')
   const last = page.getByRole('heading', { name: 'Kits combinados' })
@@ -48,7 +48,7 @@ test('paper shows the whole page', { tag: '@phone' }, async ({ browser }) => {
   await page.context().close()
 })
 
-test('Back to a place deep in home finds it', { tag: '@phone' }, async ({ page }) => {
+test('Back restores a position far down the home page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const heading = page.getByRole('heading', { name: 'Siga a gente no Instagram' })

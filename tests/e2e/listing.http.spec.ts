@@ -8,7 +8,7 @@ const EMPTY = {
 } as const
 
 for (const [name, [path, text]] of Object.entries(EMPTY)) {
-  test(`${name}: says so and offers other products`, async ({ request }) => {
+  test(`an empty result of ${name} says so and offers other products`, async ({ request }) => {
     const { main, words } = await readPage(request, path)
     expect(words).toContain(text)
     expect(main).toMatch(/<li[^>]*>.*?<h3/s)

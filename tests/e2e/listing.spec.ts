@@ -39,7 +39,7 @@ async function findByFilters(page: Page, ready: () => Promise<void>) {
   return { address: pathname + search, names: await names(page) }
 }
 
-test('chips take one filter away, and one link all of them; the focus stands by what is left', async ({ page }) => {
+test('chips remove one filter, a link removes all, and the focus moves to what is left', async ({ page }) => {
   await page.goto(`${CATEGORY}?marca=12&preco=100-200&order=Menor+Pre%C3%A7o`)
   await hydrated(page)
   await chips(page).getByRole('link').first().press('Enter')
@@ -83,7 +83,7 @@ test('long lists show the rest; the price is chosen by keyboard, and the whole r
   })
 })
 
-test('the order is understood by id and by label, and kept with filters and pages', async ({ page }) => {
+test('an order is read by id and by label, and kept with filters and pages', async ({ page }) => {
   const byLabel = await page.request.get(`${CATEGORY}?order=Menor%20Pre%C3%A7o`)
   expect(await byLabel.text()).toMatch(/<option value="[^"]*" selected="">Menor preço</)
   await page.goto(`${CATEGORY}?order=menorpreco`)
@@ -102,7 +102,9 @@ test('the order is understood by id and by label, and kept with filters and page
   await expect(page.getByLabel('Ordenar por')).toHaveValue(/menor/i)
 })
 
-test('back from a product restores the page, its filters and the place', { tag: '@phone' }, async ({ page }) => {
+test('Back from a product restores the listing, its filters and the scroll position', { tag: '@phone' }, async ({
+  page
+}) => {
   await page.goto('/vitaminas?order=Menor+Pre%C3%A7o')
   await hydrated(page)
   await page.getByRole('link', { name: 'Próxima página' }).click()
@@ -158,7 +160,7 @@ test('a typed price is applied by the button that shows the products', { tag: '@
   await expect(page).toHaveURL(/preco=\d+-100\b|preco_ate=100\b|preco=[^&]*100/)
 })
 
-test('the dialog stays open over several filters, folds stay folded, and back closes it', {
+test('the filter dialog stays open over several choices, keeps its folds, and Back closes it', {
   tag: '@phone-only'
 }, async ({ page }) => {
   await page.goto(CATEGORY)
@@ -188,7 +190,7 @@ test('the dialog stays open over several filters, folds stay folded, and back cl
   await expect(chips(page)).toHaveText(['Arco Forte', 'Limpar filtros'])
 })
 
-test('choices made faster than they are answered are all kept', { tag: '@phone' }, async ({ page }) => {
+test('quick choices are all applied', { tag: '@phone' }, async ({ page }) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   await page.route('**/*.data?*', async route => {
@@ -205,7 +207,7 @@ test('choices made faster than they are answered are all kept', { tag: '@phone' 
   })
 })
 
-test('cards lie in the list view, which stands in the address', { tag: '@phone' }, async ({ page }) => {
+test('the list view lays cards out in rows, and the address has it', { tag: '@phone' }, async ({ page }) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   const width = () =>
@@ -229,7 +231,7 @@ test('cards lie in the list view, which stands in the address', { tag: '@phone' 
   await expect(page).toHaveURL(/\/proteinas\?order=[^&]+&pg=2$/)
 })
 
-test('turning the page moves the focus to its beginning, filtering from a later page does not', async ({ page }) => {
+test('a new page of a listing moves the focus to its start, a filter does not', async ({ page }) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   await page.getByRole('link', { name: 'Próxima página' }).click()
@@ -266,7 +268,7 @@ async function names(page: Page): Promise<string[]> {
   return cards(page).getByRole('heading').allTextContents()
 }
 
-test('the list says that it is loading, and no longer when the answer or a failure has come', async ({ page }) => {
+test('the listing says that it is loading until the answer or a failure arrives', async ({ page }) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   const list = page

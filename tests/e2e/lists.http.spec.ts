@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readPage } from '../support/read-page'
 
-test('lists have pages, and one that is not there leads to the first', async ({ request }) => {
+test('the index of lists has pages, and a missing page leads to the first', async ({ request }) => {
   const { main } = await readPage(request, '/lista?ipp=2')
   expect([...main.slice(0, main.indexOf('</main>')).matchAll(/<h2/g)]).toHaveLength(2)
   expect(main).toMatch(/href="\/lista\?(ipp=2&amp;pg=2|pg=2&amp;ipp=2)"/)

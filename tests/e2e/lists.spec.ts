@@ -59,7 +59,9 @@ test('a whole list goes into the cart by one call', async ({ page }) => {
   expect(posts).toHaveLength(1)
 })
 
-test('nothing chosen is said; quantities count in the total, and 0 leaves a product out', async ({ page }) => {
+test('a list without a choice is refused, quantities change the total, and 0 leaves a product out', async ({
+  page
+}) => {
   await page.goto(OPEN_LIST)
   await hydrated(page)
   await test.step('nothing chosen is said, and nothing added', async () => {
@@ -121,7 +123,7 @@ test('a list is bought by keyboard alone', async ({ page }) => {
   await expect(sideCart(page).getByRole('spinbutton').first()).toHaveValue('3')
 })
 
-test('brands are narrowed while typing, whatever the accents, and the address keeps it', async ({ page }) => {
+test('brands are filtered while typing, ignoring accents, and the address keeps the text', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   const cards = page.getByRole('main').locator('ul a')
@@ -167,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('spinbutton').first()).toHaveValue('3')
   })
 
-  test('what cannot be done is said, with what was typed kept', async ({ page }) => {
+  test('a refused list keeps the typed quantities and says why', async ({ page }) => {
     await page.goto(OPEN_LIST)
     for (const field of await rows(page).getByRole('spinbutton').all()) await field.fill('0')
     await page.getByRole('button', { name: ADD }).click()
@@ -175,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page).nth(0).getByRole('spinbutton')).toHaveValue('0')
   })
 
-  test('brands are narrowed by a plain form', async ({ page }) => {
+  test('brands are filtered by a plain form', async ({ page }) => {
     await page.goto('/marcas')
     await page.getByRole('searchbox', { name: 'Filtrar marcas' }).fill('pe de')
     await page.getByRole('button', { name: 'Filtrar', exact: true }).click()

@@ -13,7 +13,7 @@ test('the contact page leads to WhatsApp where the contact data has a number', a
   expect(main).toMatch(/<a [^>]*href="https:\/\/wa\.me\/5511900000001"[^>]*>.*Conversar no WhatsApp<\/a>/)
 })
 
-test('the review of the store leads to home without a key, and with one that is not good', async ({ request }) => {
+test('the store review redirects to the home page without a valid key', async ({ request }) => {
   for (const query of ['', '?key=', '?key=nao-existe'])
     expect((await readPage(request, `/pagina/avaliacao-de-loja${query}`)).path, query).toBe('/')
 })

@@ -8,7 +8,7 @@ const STORE_REVIEW = '/pagina/avaliacao-de-loja'
 const HOME_POPUP = '10% de desconto para conhecer a loja'
 const NEXT_POPUP = 'Ainda bem que você voltou'
 
-test('the pitch bar can be paused; the newsletter of the footer takes an address and names what is wrong', async ({
+test('the pitch bar can be paused; the footer’s newsletter accepts an address and explains errors', async ({
   page
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -40,7 +40,7 @@ test('the pitch bar can be paused; the newsletter of the footer takes an address
   await expect(page).toHaveURL(/\/vitaminas$/)
 })
 
-test('the contact form masks the telephone, names what is missing, loses nothing when it fails, and is sent once', async ({
+test('the contact form masks the telephone, names missing fields, keeps its text after a failure, and is sent once', async ({
   page
 }) => {
   const form = await openContact(page)
@@ -68,7 +68,7 @@ test('the contact form masks the telephone, names what is missing, loses nothing
 })
 
 test.describe('the store review page', () => {
-  test('asks from 1 to 10, names what is missing, and thanks', async ({ page }) => {
+  test('asks from 1 to 10, names missing answers, and thanks', async ({ page }) => {
     const sent: Record<string, string>[] = []
     await page.goto(`${STORE_REVIEW}?key=${await openKey(page, 21)}`)
     await hydrated(page)
@@ -138,7 +138,7 @@ test.describe('the promotion', () => {
     await expect(page).toHaveURL(/:\d+\/$/)
   })
 
-  test('of a newsletter holds its form', async ({ page }) => {
+  test('of the newsletter contains its form', async ({ page }) => {
     await answerCookies(page)
     const popup = { id: 77, tempo: 0, titulo: 'Novidades', conteudo: '<p>Oi</p>', tipo: 'newsletter' }
     await page.route('**/struct/popup/page', route => route.fulfill({ json: popup }))
@@ -157,7 +157,7 @@ test.describe('the promotion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the newsletter is answered by a page of its own', async ({ page }) => {
+  test('the newsletter form has a page of its own', async ({ page }) => {
     await page.goto('/vitaminas')
     const form = page.getByRole('contentinfo').locator('form').filter({ hasText: 'Receba novidades' })
     await form.getByRole('textbox', { name: 'E-mail' }).fill('marina')

@@ -20,7 +20,7 @@ async function waysOf(request: APIRequestContext, path: string, name: string, la
   }))
 }
 
-test('an empty search names the departments that are called like it, and best sellers', async ({ request }) => {
+test('a search without results links to departments with similar names and to best sellers', async ({ request }) => {
   const path = '/busca?busca=belezaxyzw'
   const ways = await waysOf(request, path, 'Talvez você procure')
   expect(ways[0]?.label).toBe('Colágeno e beleza')
@@ -30,7 +30,7 @@ test('an empty search names the departments that are called like it, and best se
   expect(html).toMatch(/<h2[^>]*>Mais vendidos/)
 })
 
-test('a search like nothing leads to the departments, in both languages', async ({ request }) => {
+test('a search without similar names links to the departments, in both languages', async ({ request }) => {
   const path = '/busca?busca=xyzxyz'
   expect((await waysOf(request, path, 'Talvez você procure')).map(({ label }) => label)).toContain('Vitaminas')
   expect((await waysOf(request, path, 'Perhaps you are looking for', 1)).map(({ label }) => label)).toContain(
@@ -38,7 +38,7 @@ test('a search like nothing leads to the departments, in both languages', async 
   )
 })
 
-test('an empty filter says which one to take away, and the link shows as many products as it says', async ({
+test('an empty listing names the filter to remove, and its link shows as many products as it says', async ({
   request
 }) => {
   const listing = await (await request.get('/vitaminas')).text()
@@ -51,7 +51,7 @@ test('an empty filter says which one to take away, and the link shows as many pr
   expect(found).toContain(`${count} produto`)
 })
 
-test('a page that is not there names places like its address, and best sellers', async ({ request }) => {
+test('a 404 page links to places with similar names and to best sellers', async ({ request }) => {
   const response = await request.get('/protenas-antigas')
   expect(response.status()).toBe(404)
   const ways = await waysOf(request, '/protenas-antigas', 'Categorias')

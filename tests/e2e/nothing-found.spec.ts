@@ -4,9 +4,7 @@ import { expect, hydrated, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-test('a visit goes on from an empty filter, an empty search and a page that is not there', { tag: '@phone' }, async ({
-  page
-}) => {
+test('a visit goes on from an empty filter, an empty search and a 404', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/vitaminas?preco=1-2')
   await hydrated(page)
   await expect(page.getByText('Ops, sua filtragem não encontrou nenhum resultado')).toBeVisible()

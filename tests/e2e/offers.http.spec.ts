@@ -14,7 +14,7 @@ test('the main offer names its seller', async ({ request }) => {
   expect(html).toContain('Vendido e entregue por Seiva')
 })
 
-test('a product that ships free says so of itself, and congratulates nobody before a cart', async ({ request }) => {
+test('a product that ships free says so, and no free shipping is announced without a cart', async ({ request }) => {
   const dear = await (await request.get('/kit-primeiro-treino-serra-alta')).text()
   expect(dear).toContain('Este produto tem frete grátis')
   expect(dear).not.toContain('Parabéns! Você ganhou Frete Grátis')

@@ -23,7 +23,7 @@ test('online/offline status is tracked: it is said when the connection is lost a
   await expect(said(page, 'A conexão voltou.')).toBeHidden()
 })
 
-test('what is added without a connection is held, which is said, and added when it is back', async ({
+test('a product added offline is held, with a message, and added when the connection is back', async ({
   page,
   context
 }) => {
@@ -39,7 +39,7 @@ test('what is added without a connection is held, which is said, and added when 
   await expect(cart.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('it survives a reload without a connection, and is added once', async ({ page, context }) => {
+test('a held product survives an offline reload and is added once', async ({ page, context }) => {
   await page.goto(PRODUCT)
   await hydrated(page)
   await controlled(page)
@@ -59,7 +59,7 @@ test('it survives a reload without a connection, and is added once', async ({ pa
   expect(await serverQuantity(page)).toBe(1)
 })
 
-test('a page that cannot be had without a connection: the offline page, in the shopper’s language', async ({
+test('a page that cannot load without a connection is the offline page, in the shopper’s language', async ({
   page,
   context
 }) => {
@@ -81,7 +81,7 @@ test('a page that cannot be had without a connection: the offline page, in the s
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
 })
 
-test('the offline page tries again where nothing says that the connection is back', async ({ page, context }) => {
+test('the offline page tries again when the browser does not report the connection', async ({ page, context }) => {
   await page.goto('/marcas')
   await controlled(page)
   await context.setOffline(true)
@@ -106,7 +106,7 @@ test('the service worker keeps files, pictures and the offline page, and nothing
   expect(kept.filter(path => !/^\/(assets|img|media|icons)\/|^\/sem-conexao$/.test(path))).toEqual([])
 })
 
-test.describe('a part of the app that is gone after a deploy', () => {
+test.describe('a chunk that is missing after a deployment', () => {
   // A test cannot abort what a service worker fetches.
   test.use({ serviceWorkers: 'block' })
 
@@ -133,7 +133,7 @@ test.describe('a part of the app that is gone after a deploy', () => {
   })
 
   for (const part of ['deferred', 'shopper-actions'])
-    test(`${part} alone: the page stays as the server wrote it, and leads on`, async ({ page }) => {
+    test(`${part} alone: the page stays as the server rendered it, and its links work`, async ({ page }) => {
       let document = 0
       page.on('response', response => {
         if (response.request().isNavigationRequest()) document++

@@ -8,7 +8,7 @@ test.use({ ...WITHOUT_PICTURES, contextOptions: { reducedMotion: 'no-preference'
 const LISTING = '/vitaminas'
 const PRODUCT = '/whey-protein-concentrado-900-g-arco-forte'
 
-test('cart: Back and Escape close it, the page stays where it is, closing leaves nothing behind', {
+test('cart: Back and Escape close it, the page keeps its position, and the history has no extra entry', {
   tag: '@phone'
 }, async ({ page }) => {
   await comeFrom(page, '/marcas', LISTING)
@@ -42,7 +42,7 @@ test('cart: Back and Escape close it, the page stays where it is, closing leaves
   await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
 })
 
-test('what opens in the moment in which the history tidies up after another panel stays open', async ({ page }) => {
+test('a panel opened while the history still removes another panel’s entry stays open', async ({ page }) => {
   // Registered before the page's own listeners, which stop these events.
   await page.addInitScript(() => addEventListener('popstate', () => Reflect.set(window, 'wentBack', true)))
   await comeFrom(page, '/marcas', LISTING)
@@ -65,7 +65,7 @@ test('what opens in the moment in which the history tidies up after another pane
   await expect(page).toHaveURL(LISTING)
 })
 
-test('menu: Back closes it; a link in it leads on, and Back from there returns to the page', {
+test('menu: Back closes it; a link in it opens a page, and Back from there returns', {
   tag: '@phone-only'
 }, async ({ page }) => {
   await comeFrom(page, '/marcas', LISTING)
@@ -101,7 +101,7 @@ test('menu: Back closes it; a link in it leads on, and Back from there returns t
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
 })
 
-test('filter: it stays open while filters are chosen; Back closes it, then takes them away', {
+test('filter: it stays open while filters are chosen; Back closes it, then removes them', {
   tag: '@phone-only'
 }, async ({ page }) => {
   await comeFrom(page, '/marcas', LISTING)
@@ -149,7 +149,7 @@ test('quick view and login: Back closes them, the focus is where it was, and the
   await expect(page).toHaveURL('/marcas')
 })
 
-test('gallery: Back closes the large pictures', async ({ page }) => {
+test('gallery: Back closes the lightbox', async ({ page }) => {
   await comeFrom(page, LISTING, PRODUCT)
   await page
     .getByRole('link', { name: /^Ampliar|^Imagem 1|^Ver/ })
@@ -180,7 +180,7 @@ test('a page that is reloaded while a panel is open needs one Back, not two', as
   await expect(page).toHaveURL('/marcas')
 })
 
-test('a panel that opens while the page reloads does not take the shopper to the page before', async ({ page }) => {
+test('a panel opened during a reload does not lead to the previous page', async ({ page }) => {
   await page.goto('/marcas')
   await page.goto(LISTING)
   await hydrated(page)
@@ -279,7 +279,7 @@ function watchData(page: Page): string[] {
   return calls
 }
 
-test('the mobile layout ends at 1024 px; the way to the seller panel is there on both sides', async ({ page }) => {
+test('the mobile layout ends at 1024 px, and both layouts link to the seller panel', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 768 })
   await page.goto('/marcas')
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })

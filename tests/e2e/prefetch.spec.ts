@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-test('what pointing at a link fetched serves the navigation that follows', async ({ page }) => {
+test('data prefetched on hover serves the navigation', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const answers: { asked: string; fromPrefetch: boolean }[] = []

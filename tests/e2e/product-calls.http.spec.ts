@@ -11,7 +11,7 @@ interface Call {
   query: Record<string, string>
 }
 
-test('a product’s page makes three calls of its own at most, and none once they are known', async () => {
+test('a product page makes at most three calls of its own, and none when they are cached', async () => {
   await view()
   const cold = await callsOfTheProduct()
   expect(cold).toContain('url/verify')

@@ -6,7 +6,7 @@ const ORIGIN = process.env.CRAWL_ORIGIN ?? `http://localhost:${PORTS.store}`
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const TONIC = '/vinho-tonico-com-ervas-750-ml-casa-videira'
 
-test('a crawler reads all that makes a product: price, availability, rating, description, nutrition, reviews', async () => {
+test('a crawler reads a product’s price, availability, rating, description, nutrition and reviews', async () => {
   const html = await (await ask(ORIGIN, WHEY)).text()
   const product = productOf(html)
   const body = html.slice(html.indexOf('<body'))
@@ -26,7 +26,7 @@ test('a crawler reads all that makes a product: price, availability, rating, des
   expect(words).toContain(product.review[0].reviewBody)
 })
 
-test('a product for adults stands in a crawler’s document as any other: nothing asks for an age', async () => {
+test('a product for adults has no age gate in a crawler’s document', async () => {
   const html = await (await ask(ORIGIN, TONIC)).text()
   expect(html).toMatch(/<h1[^>]*>[^<]*Vinho/)
   expect(html).not.toMatch(/possuo mais|<noscript/)
@@ -36,7 +36,7 @@ test('a product for adults stands in a crawler’s document as any other: nothin
   expect(shown.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('possuo mais de')
 })
 
-test('what the query asks of reviews changes neither the address of the page nor its status', async () => {
+test('a filter of reviews changes neither the canonical address nor the status', async () => {
   for (const query of ['?avaliacoes=2', '?nota=5', '?avaliacoes=x&nota=9']) {
     const response = await ask(ORIGIN, WHEY + query)
     expect(response.status).toBe(200)

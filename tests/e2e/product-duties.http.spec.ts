@@ -52,9 +52,7 @@ test('a supplement in English has its cautions, and a shaker has neither them no
   expect(words).not.toContain('por 100 ml')
 })
 
-test('what a measure costs stands on the page, in Markdown, in structured data and in the feed', async ({
-  request
-}) => {
+test('the price per measure is on the page, in Markdown, in structured data and in the feed', async ({ request }) => {
   const path = '/whey-protein-concentrado-900-g-arco-forte'
   const { html, words } = await readPage(request, path)
   expect(plain(words)).toContain('R$ 15,54 por 100 g')
@@ -71,13 +69,13 @@ test('what a measure costs stands on the page, in Markdown, in structured data a
   expect(shaker).not.toContain('unit_pricing')
 })
 
-test('interest is told a month and a year', async ({ request }) => {
+test('interest is shown per month and per year', async ({ request }) => {
   const { words } = await readPage(request, '/whey-isolado-puro-18-kg-serra-alta')
   expect(words).toMatch(/sem juros/)
   expect(plain(words)).toMatch(/com juros de 2,99% ao mês \(42,41% ao ano\)/)
 })
 
-test('an ordinary food says on its page what it is high in', async ({ request }) => {
+test('a food’s page says what it is high in', async ({ request }) => {
   const { words } = await readPage(request, '/chocolate-70-cacau-80-g-cerrado-vivo')
   expect(words).toMatch(/Alto em\s+açúcar adicionado\s+gordura saturada/)
 })

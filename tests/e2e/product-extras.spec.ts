@@ -9,7 +9,7 @@ const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const ISOLATE = '/whey-isolado-zero-lactose-900-g-arco-forte'
 const COMPARISON = `/comparar?p=${WHEY.slice(1)},${ISOLATE.slice(1)}`
 
-test('two products are compared side by side, and one is left out again, without an accessibility violation', async ({
+test('two products are compared side by side and one is removed, without an accessibility violation', async ({
   page
 }) => {
   await open(page, WHEY)
@@ -42,9 +42,7 @@ test('two products are compared side by side, and one is left out again, without
   await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the comparison without products in its address is that of the saved choice, and never looks empty', async ({
-  page
-}) => {
+test('the comparison without products in its address shows the saved choice', async ({ page }) => {
   const saved = [{ path: WHEY, name: 'Whey', image: null }]
   await page.addInitScript(choices => {
     if (!localStorage.getItem('compare')) localStorage.setItem('compare', JSON.stringify(choices))
@@ -88,7 +86,7 @@ test('a fifth product is refused with a reason', async ({ page }) => {
   await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what was looked at is shown on the next product, and can be cleared', async ({ page }) => {
+test('viewed products are shown on the next product, and can be cleared', async ({ page }) => {
   await open(page, WHEY)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await expect.poll(() => visits(page)).toContain(name)
@@ -104,7 +102,7 @@ test('what was looked at is shown on the next product, and can be cleared', asyn
   await expect(recent).toHaveCount(0)
 })
 
-test('a storage that somebody else filled breaks nothing', async ({ page }) => {
+test('foreign contents of the storage break nothing', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('productHistory', '[{"id":1,"nome":{},"timestamp":"x"},7,{"id":')
     localStorage.setItem('compare', '{"path":[]}')
@@ -159,7 +157,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('few similar products are joined by those of the parent category when they are near', async ({ page }) => {
+test('few similar products are followed by those of the parent category when they are near', async ({ page }) => {
   await open(page, WHEY)
   const similar = page.getByRole('region', { name: 'Produtos similares' })
   const cards = similar.getByRole('heading', { level: 3 })
@@ -168,7 +166,7 @@ test('few similar products are joined by those of the parent category when they 
   await expect.poll(() => cards.count()).toBeGreaterThan(12)
 })
 
-test('a known CEP gives the delivery date beside the button, and another CEP another answer', async ({ page }) => {
+test('a known CEP gives the delivery date beside the button, and another CEP changes it', async ({ page }) => {
   await page.addInitScript(() => localStorage.getItem('cep') ?? localStorage.setItem('cep', '01310-100'))
   await open(page, WHEY)
   await page.keyboard.press('Shift')

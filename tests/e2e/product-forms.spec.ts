@@ -37,7 +37,7 @@ test.describe('shipping', () => {
     await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveValue('01310-100')
   })
 
-  test('a shop that does not answer has no price either, and can be asked again', async ({ page }) => {
+  test('shipping that the API does not answer shows no price, and can be tried again', async ({ page }) => {
     await open(page, WHOLESALE)
     await test.step('a CEP that is none is told beside the field; one that leads nowhere has no price', async () => {
       const cep = page.getByRole('textbox', { name: 'CEP' })
@@ -66,7 +66,7 @@ for (const { path, id, button } of [
   { path: SOLD_OUT, id: 'avise-me', button: 'Avise-me' },
   { path: ON_REQUEST, id: 'orcamento', button: 'Pedir orçamento' }
 ]) {
-  test(`${id}: what is wrong is told beside its field, nothing is lost, and it is taken by keyboard`, async ({
+  test(`${id}: errors show beside their fields, nothing typed is lost, and the form is sent by keyboard`, async ({
     page,
     context,
     baseURL
@@ -104,7 +104,7 @@ for (const { path, id, button } of [
   })
 }
 
-test('a card of what is gone leads to the form that tells when it is back', async ({ page }) => {
+test('the card of a sold-out product links to the form that notifies when it is back', async ({ page }) => {
   await open(page, '/vitaminas/vitamina-a')
   await page.getByRole('link', { name: /^Avise-me: Vitaminas A \+ E/ }).click()
   await page.waitForURL(`**${SOLD_OUT}#avise-me`)
@@ -135,7 +135,7 @@ test('its forms have no accessibility violation', async ({ page, context, baseUR
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the choice of the address is written by the server', async ({ page }) => {
+  test('the server renders the option that the address names', async ({ page }) => {
     await page.goto(WHEY)
     const vanilla = await page.getByRole('radio', { name: 'Baunilha' }).getAttribute('value')
     const code = await page.getByText(/^Código:/).innerText()
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveValue('x')
   })
 
-  test('requests are refused beside their fields with what was typed, and taken', async ({ page }) => {
+  test('requests show errors beside their fields, keep what was typed, and are accepted', async ({ page }) => {
     await page.goto(ON_REQUEST)
     const quote = page.locator('#orcamento')
     await quote.getByLabel('Nome').fill('Rui Dias')
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
     await expect(notice.getByText('Avisaremos por e-mail')).toBeVisible()
   })
 
-  test('a text is bought with the product', async ({ page }) => {
+  test('a product is bought with its engraving text', async ({ page }) => {
     await page.goto(ENGRAVED)
     await page.getByRole('textbox', { name: /^Nome gravado/ }).fill('Ana')
     await page.getByRole('spinbutton', { name: 'Quantidade' }).fill('100')

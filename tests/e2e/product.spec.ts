@@ -8,9 +8,7 @@ const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const ENGRAVED = '/coqueteleira-com-mola-600-ml-aroeira'
 const WHOLESALE = '/barra-vegana-de-castanhas-40-g-umbuzeiro'
 
-test('the first screen says what it is, why, at what price and from whom, and sells it', { tag: '@phone' }, async ({
-  page
-}) => {
+test('the first screen has name, facts, price, seller and the buy button', { tag: '@phone' }, async ({ page }) => {
   await open(page, WHEY)
   const main = page.getByRole('main')
   const shown = [
@@ -58,7 +56,7 @@ test.describe('choosing', () => {
     await expect(page.getByRole('radio', { name: 'Baunilha' })).toBeChecked()
   })
 
-  test('what is gone says so, cannot be chosen, and is told when it is back', async ({ page }) => {
+  test('a sold-out option says so, cannot be chosen, and offers a notice when it is back', async ({ page }) => {
     await open(page, WHEY)
     await expect(page.getByRole('radio', { name: /, indisponível$/ })).toBeDisabled()
     await page.getByText(/^Avise-me quando voltar: /).click()
@@ -89,7 +87,9 @@ test.describe('choosing', () => {
     await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
   })
 
-  test('installments are in a table; more than there may be is told, and what is less is bought', async ({ page }) => {
+  test('installments are in a table; a quantity above the limit is explained, one within it is bought', async ({
+    page
+  }) => {
     await open(page, WHEY)
     await expect(page.getByText(/^ou 3x de R\$\s46,63 sem juros$/)).toBeVisible()
     await page.getByText('Ver parcelas').click()
@@ -111,7 +111,7 @@ test.describe('choosing', () => {
   })
 })
 
-test('wholesale prices go by quantity; a refusal is told once, beside the form', async ({ page }) => {
+test('wholesale prices follow the quantity; a refusal shows once, beside the form', async ({ page }) => {
   await open(page, WHOLESALE)
   await expect(page.getByText('Leve mais, pague menos')).toBeVisible()
   await expect(page.getByText(/^A partir de \d+ unidades/).first()).toBeVisible()
@@ -124,7 +124,7 @@ test('wholesale prices go by quantity; a refusal is told once, beside the form',
   await expect(page.locator('#comprar').getByRole('alert')).toBeInViewport({ ratio: 1 })
 })
 
-test('nothing that has the focus is hidden by the bars of a phone (WCAG 2.2, 2.4.11)', { tag: '@phone-only' }, async ({
+test('no focused element is hidden by the bars of a phone (WCAG 2.2, 2.4.11)', { tag: '@phone-only' }, async ({
   page,
   context,
   baseURL

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './test'
 
-test('the bar is there before a slow answer: for a page, a filter, Back and a link right after a quick one', async ({
+test('the bar shows before a slow answer: for a page, a filter, Back and a link right after a quick one', async ({
   page
 }) => {
   await page.goto('/proteinas')

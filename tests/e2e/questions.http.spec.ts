@@ -7,9 +7,7 @@ const typed = { nome: 'Rui Dias', email: 'rui@exemplo.example', texto: 'Rende qu
 
 test.use({ extraHTTPHeaders: elsewhere() })
 
-test('questions stand in the page, the newest first, with the store’s answer before the others', async ({
-  request
-}) => {
+test('questions are listed newest first, with the store’s answer before the others', async ({ request }) => {
   const { html } = await readPage(request, CREATINE)
   const words = wordsOf(partOf(html))
   const order = [
@@ -27,7 +25,7 @@ test('questions stand in the page, the newest first, with the store’s answer b
   })
 })
 
-test('without scripts a question is sent from its page, and what is wrong stays', async ({ request }) => {
+test('without scripts a question is sent from its page, and a refused one keeps its text', async ({ request }) => {
   const wrong = await send(request, CREATINE, { ...typed, email: 'rui' })
   expect(wrong.status).toBe(422)
   expect(wrong.part).toContain('Informe um e-mail válido.')

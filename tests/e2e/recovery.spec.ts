@@ -5,9 +5,7 @@ import { expect, hydrated, noisyTest as test } from './test'
 const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 const BUY = '#comprar button[type=submit]'
 
-test('a page that something changed before it was taken over is whole again, without anybody moving', async ({
-  page
-}) => {
+test('a page that an extension changed before hydration is rendered again', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
   await page.addInitScript(changeBuyButton)
@@ -20,7 +18,7 @@ test('a page that something changed before it was taken over is whole again, wit
   await expect(page.locator(BUY)).not.toHaveText('Changed')
 })
 
-test('a page that cannot show what a newer release sends is loaded again, once', async ({ page }) => {
+test('a page that cannot render the data of a newer release reloads once', async ({ page }) => {
   await page.route('**/marcas.data*', async route => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('"groups"', '"grupos"') })
@@ -38,7 +36,7 @@ test('a page that cannot show what a newer release sends is loaded again, once',
   await expect(page.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
 })
 
-test('going back before the scripts of a reloaded page shows the page before', async ({ page }) => {
+test('Back before the scripts of a reloaded page shows the previous page', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
   await page.goto('/vitaminas')

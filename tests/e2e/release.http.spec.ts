@@ -20,7 +20,7 @@ type Api = Awaited<ReturnType<typeof serveCloudflareApi>>
 // Each starts wrangler five to fifteen times.
 test.setTimeout(240_000)
 
-test('a release is tested before it reaches anybody, and then reaches 5, 50 and 100 % of the requests', async () => {
+test('a release is tested before any shopper gets it, and then answers 5, 50 and 100 % of the requests', async () => {
   const { api, shop, run } = await openShop()
   api.addWorker('seiva-commerce', BACKEND_BEFORE)
   const { code, said } = await run({ commerce: COMMERCE })
@@ -50,7 +50,7 @@ test('a version that fails its test reaches nobody', async () => {
   expect(api.sharesOf('seiva')).toEqual([`${BEFORE}@100`, `${newVersion(api)}@0 ${BEFORE}@100`, `${BEFORE}@100`])
 })
 
-test('a version that fails under way is taken back', async () => {
+test('a version that fails during its stages is taken back', async () => {
   const { api, run } = await openShop((path, percentage) => (percentage === 5 && path === '/' ? 500 : null))
   const limits = { ...WATCHING.limits, maxErrorRate: 0.1 }
   const { code, said } = await run({ watching: { ...WATCHING, minutes: 1, limits } })
@@ -67,7 +67,7 @@ test('an interrupted release is taken back', async () => {
   expect(api.sharesOf('seiva').at(-1)).toBe(`${BEFORE}@100`)
 })
 
-test('one command goes back out of a release that was left half way, which the next release refuses to run over', async () => {
+test('one command undoes an unfinished release, and the next release refuses to start over it', async () => {
   const { api, run } = await openShop()
   const half = '33333333-3333-4333-8333-333333333333'
   api.split('seiva', { [half]: 5, [BEFORE]: 95 }, `release ${half} at 5 %`)

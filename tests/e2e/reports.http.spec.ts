@@ -77,9 +77,7 @@ const SECRETS = {
   statusToken: STATUS_TOKEN
 }
 
-test('nothing of query, body, e-mail, postcode, cookie, token or password is in what is reported', async ({
-  request
-}) => {
+test('no report contains a query, body, e-mail, postcode, cookie, token or password', async ({ request }) => {
   const { mail, password, cep, term, session, cookie, key } = SECRETS
   await setFaults([{ match: 'login|shipment|zipcode|search|evaluations', kind: 'status', value: 422 }])
   const headers = { cookie: `__Host-sid=${session}; outro=${cookie}`, origin: FAULT_STORE }
@@ -100,7 +98,7 @@ test('nothing of query, body, e-mail, postcode, cookie, token or password is in 
   for (const [what, secret] of Object.entries(SECRETS)) expect(wires.includes(secret), what).toBe(false)
 })
 
-test('of five pages about one is traced, with its calls, and no call by itself', async ({ request }) => {
+test('about one page in five is traced, with its calls, and no call by itself', async ({ request }) => {
   await request.get(TRACED)
   await forgetReceived()
   for (let n = 0; n < 10; n += 1)
@@ -137,7 +135,7 @@ for (const mode of ['down', 'hang'] as const) {
   })
 }
 
-test('who knows the secret is told how the store is, nobody else', async ({ request }) => {
+test('only a client with the secret can read the status', async ({ request }) => {
   await request.get(`${FRONT}settings`)
   for (const authorization of ['', 'Bearer', 'Bearer wrong', STATUS_TOKEN, `Basic ${STATUS_TOKEN}`])
     expect((await request.get('/_status', { headers: { authorization } })).status()).toBe(404)
@@ -152,7 +150,7 @@ test('who knows the secret is told how the store is, nobody else', async ({ requ
   expect(JSON.stringify(told)).not.toMatch(new RegExp(`foreign-token|${STATUS_TOKEN}`))
 })
 
-test('a page says what it waited for: its calls, from the cache or not, and how old', async ({ request }) => {
+test('Server-Timing lists a page’s calls, whether they were cached, and their age', async ({ request }) => {
   const listing = `/vitaminas?marca=${Date.now()}`
   const timing = (await request.get(listing)).headers()['server-timing'] ?? ''
   expect(timing).toMatch(/^total;dur=\d/)

@@ -1,9 +1,6 @@
 import { expect, hydrated, test } from './test'
 
-test('a reset link shows its token to nobody: not in the address, the page or to scripts', async ({
-  page,
-  context
-}) => {
+test('a reset link’s token is in neither the address, the page nor the scripts', async ({ page, context }) => {
   const token = 'f00dbabef00dbabe'
   const addresses: string[] = []
   page.on('request', request => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`))

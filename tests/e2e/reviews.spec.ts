@@ -11,7 +11,7 @@ const CREATINE = '/creatina-micronizada-300-g-serra-alta'
 const APPROVAL_MS = 240_000
 const MIB = 1024 * 1024
 
-test('a review with two pictures waits for approval, and is read with them after it', async ({ page }) => {
+test('a review with two pictures waits for approval and then shows with them', async ({ page }) => {
   test.setTimeout(APPROVAL_MS)
   const path = CREATINE
   const author = `Marina ${randomUUID().slice(0, 8)}`
@@ -39,7 +39,7 @@ test('a review with two pictures waits for approval, and is read with them after
   await rejectReview(id)
 })
 
-test('the API refuses the same pictures, whoever sends them', async ({ request, baseURL }) => {
+test('the API itself refuses the same pictures', async ({ request, baseURL }) => {
   const large = `data:image/png;base64,${Buffer.alloc(6 * MIB, 1).toString('base64')}`
   const wide = dataUrl((await picture('larga.png', 50_000, 2)).buffer)
   const small = dataUrl((await picture('1.png')).buffer)
@@ -47,7 +47,7 @@ test('the API refuses the same pictures, whoever sends them', async ({ request, 
     expect(await post(request, baseURL, anexos)).toMatchObject({ status: 422, campos: { anexos: expect.any(String) } })
 })
 
-test('nothing that was typed is lost when it cannot be sent, and it is sent once', async ({ page }) => {
+test('a review that fails keeps what was typed, and is sent once', async ({ page }) => {
   test.setTimeout(APPROVAL_MS)
   const author = `Otávio ${randomUUID().slice(0, 8)}`
   const keys: (string | undefined)[] = []
@@ -91,7 +91,7 @@ test('a review is written by keyboard alone', async ({ page }) => {
   await expect(thanks(page)).toBeFocused()
 })
 
-test('the stars lead to their reviews, and back to all', async ({ page }) => {
+test('the stars link to their reviews, and back to all', async ({ page }) => {
   await page.goto(WHEY)
   await hydrated(page)
   const reviews = page.getByRole('region', { name: 'Avaliações' })
@@ -147,7 +147,7 @@ test('the form has no accessibility violation, empty, wrong or sent', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reviews with photos stand alone, and say which are of a purchase here', async ({ page }) => {
+  test('reviews with photos can be filtered, and verified purchases are marked', async ({ page }) => {
     await page.goto(WHEY)
     const reviews = page.getByRole('region', { name: 'Avaliações' })
     await expect(reviews.getByRole('article')).toHaveCount(3)
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     await expect(page).not.toHaveURL(/fotos=1/)
   })
 
-  test('a review is sent by the form alone; what is wrong keeps what was typed', async ({ page }) => {
+  test('a review is sent by the form alone; errors keep what was typed', async ({ page }) => {
     test.setTimeout(APPROVAL_MS)
     await page.goto(WHEY)
     const form = formOf(page)

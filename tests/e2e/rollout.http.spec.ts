@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 
-test('no visit breaks while two releases answer by turns', async () => {
+test('no visit breaks while two releases answer in turn', async () => {
   test.setTimeout(900_000)
   const words = ['tests/rollout/run.ts', '--visits', '8', '--port', String(PORTS.rollout)]
   const { stdout } = await promisify(execFile)(process.execPath, words).catch(error => ({

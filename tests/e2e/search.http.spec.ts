@@ -3,7 +3,7 @@ import { readPage } from '../support/read-page'
 
 // What a typed search becomes, without scripts.
 
-test('a price that is typed becomes the filter, with a chip that takes it away', async ({ request }) => {
+test('a price typed into the search becomes the filter, with a chip that removes it', async ({ request }) => {
   const typed = `/busca?busca=${encodeURIComponent('whey sem lactose até 200')}`
   const moved = await request.get(typed, { maxRedirects: 0 })
   expect(moved.status()).toBe(302)
@@ -20,7 +20,7 @@ test('“barata” is the order, not a word', async ({ request }) => {
   expect(main).toContain('Creatina Micronizada 150 g')
 })
 
-test('words that nothing has are left out, and said in both languages', async ({ request }) => {
+test('words without products are left out, and the page says so in both languages', async ({ request }) => {
   const pt = await readPage(request, '/busca?busca=whey+xyzabc')
   expect(pt.words).toContain('Sem resultados para “xyzabc”: mostramos “whey”.')
   const en = await request.get('/busca?busca=whey+xyzabc', { headers: { cookie: 'language=1' } })

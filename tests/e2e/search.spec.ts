@@ -55,7 +55,7 @@ async function optionsBefore(page: Page): Promise<number> {
     .evaluateAll(all => all.findIndex(option => option.parentElement?.parentElement?.dataset.kind === 'products'))
 }
 
-test('an answer that comes too late is not shown', async ({ page }) => {
+test('a late answer is not shown', async ({ page }) => {
   const late: Route[] = []
   await page.route(SUGGEST, route =>
     /busca=creatina(&|$)/.test(route.request().url()) ? late.push(route) : route.continue()
@@ -71,7 +71,7 @@ test('an answer that comes too late is not shown', async ({ page }) => {
   await expect(group(page, 'Produtos').getByRole('option').first()).toContainText(/col[aá]geno/i)
 })
 
-test('a failed call leaves the shop and the form as they are', async ({ page }) => {
+test('a failed call leaves the page and the form unchanged', async ({ page }) => {
   await page.route(SUGGEST, route => route.fulfill({ status: 503, body: '' }))
   const input = await openPage(page)
   const answered = page.waitForResponse(SUGGEST)
@@ -82,7 +82,7 @@ test('a failed call leaves the shop and the form as they are', async ({ page }) 
   await page.waitForURL('**/busca?busca=whey')
 })
 
-test('recent searches stand there before typing, and go when they are removed', async ({ page }) => {
+test('recent searches show before typing, and can be removed', async ({ page }) => {
   const input = await openPage(page)
   await search(page, 'whey')
   await test.step('Enter without an option sends the search, and the results page shows its term', async () => {
@@ -110,7 +110,7 @@ test('recent searches stand there before typing, and go when they are removed', 
   await expect(recent).toHaveCount(0)
 })
 
-test('the panel moves nothing; it closes when the focus leaves and by Escape, which then clears the field', {
+test('the panel shifts nothing, and closes when the focus leaves or by Escape, which then clears the field', {
   tag: '@phone'
 }, async ({ page }) => {
   const input = await openPage(page)

@@ -45,7 +45,7 @@ test('the map is used by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/vendedor\/mangue-forte$/)
 })
 
-test('the map comes closer and goes back, and takes the place of the drawing without a shift', async ({ page }) => {
+test('the map zooms in and out, and replaces the drawing without a shift', async ({ page }) => {
   await page.goto(MAP)
   const map = liveMap(page)
   const out = map.getByRole('button', { name: 'Afastar' })
@@ -92,7 +92,7 @@ test('English has English words', async ({ page, context, baseURL }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawing marks every shop, and the list says the same', async ({ page }) => {
+  test('the drawing marks every shop of the list', async ({ page }) => {
     await page.goto(MAP)
     await expect(page.getByRole('region', { name: 'Lojas por estado' }).getByRole('link')).toHaveCount(SHOPS)
     await expect(page.getByRole('heading', { level: 2, name: 'Amazonas' })).toBeVisible()

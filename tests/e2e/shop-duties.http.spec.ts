@@ -4,7 +4,7 @@ import { readPage, wordsOf } from '../support/read-page'
 const WITHDRAWAL = '/pagina/arrependimento'
 const COMPANY = /Seiva Suplementos Ltda\., CNPJ 99\.SEI\.VA0\/0001-20/
 
-test('every page names the company, its CNPJ, its addresses and who looks after personal data', async ({ request }) => {
+test('every page names the company, its CNPJ, its addresses and its data protection officer', async ({ request }) => {
   const pages: [string, number?][] = [
     ['/'],
     ['/vitaminas'],
@@ -23,7 +23,7 @@ test('every page names the company, its CNPJ, its addresses and who looks after 
   expect(wordsOf((await readPage(request, '/checkout/carrinho')).html)).toMatch(COMPANY)
 })
 
-test('the home page gives the company to machines, and llms.txt to language models', async ({ request }) => {
+test('the company is in the home page’s structured data and in llms.txt', async ({ request }) => {
   const { html } = await readPage(request, '/')
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   expect(JSON.parse(json)['@graph'][0]).toMatchObject({
@@ -42,7 +42,7 @@ test('a partner shop names its company, alone and in the list of shops', async (
     expect((await readPage(request, path)).words, path).toMatch(company)
 })
 
-test('a purchase is withdrawn from without scripts, and a repeated send has the same protocol', async ({ request }) => {
+test('a withdrawal without scripts is confirmed, and a repeated send has the same protocol', async ({ request }) => {
   const typed = { pedido: '1042', identificacao: '529.982.247-25', motivo: '' }
   const [first, again] = [await withdraw(request, typed), await withdraw(request, typed)]
   expect(first.status).toBe(200)
@@ -51,7 +51,7 @@ test('a purchase is withdrawn from without scripts, and a repeated send has the 
   expect(protocolIn((await withdraw(request, { ...typed, pedido: '1043' })).words)).not.toBe(protocolIn(first.words))
 })
 
-test('a withdrawal that lacks something keeps what was typed', async ({ request }) => {
+test('an incomplete withdrawal keeps what was typed', async ({ request }) => {
   const { status, html, words } = await withdraw(request, { pedido: '', identificacao: 'rui', motivo: 'Outro sabor' })
   expect(status).toBe(422)
   expect(words).toMatch(/Preencha o campo! .*Informe um CPF ou um e-mail válido\..*Outro sabor/)

@@ -52,7 +52,7 @@ test('a product is found by its name', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('every way to a new account leads to the registration of the API, without a form', async ({ page, request }) => {
+test('every link to a new account leads to the registration of the API, without a form', async ({ page, request }) => {
   await page.goto('/checkout/acesso?return=%2Fvitaminas')
   await hydrated(page)
   await page.getByRole('link', { name: 'Criar conta' }).click()
@@ -97,7 +97,7 @@ test('a heart leads to the login; after it the product is a favourite', async ({
   await expect(page.getByRole('main').getByRole('button', { name: 'Remover dos favoritos', exact: true })).toBeVisible()
 })
 
-test('a CEP has its price and delivery time, and stays', async ({ page }) => {
+test('a CEP shows price and delivery time, and is remembered', async ({ page }) => {
   await page.goto('/vitaminas')
   await hydrated(page)
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
@@ -118,7 +118,7 @@ test('a CEP has its price and delivery time, and stays', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Enviar para 01310-100' })).toBeVisible()
 })
 
-test('newsletter and contact are taken', async ({ page }) => {
+test('newsletter and contact are accepted', async ({ page }) => {
   await page.goto('/pagina/contato')
   await hydrated(page)
   const main = page.getByRole('main')
@@ -140,7 +140,7 @@ test('the store speaks English', async ({ page, context, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitamins')
 })
 
-test('names and calls of the store’s own that are missing break no page, with debug neither', async ({ request }) => {
+test('missing names and calls of the store’s own break no page, with debug neither', async ({ request }) => {
   for (const path of ['/', '/vitaminas', '/busca?busca=whey']) {
     const page = await request.get(`${path}${path.includes('?') ? '&' : '?'}debug=1`)
     expect([path, page.status()]).toEqual([path, 200])

@@ -25,7 +25,7 @@ interface Answer {
   conteudo: { produtos: { id: string; status: string; atributos: { simples?: unknown[] } }[] }
 }
 
-test('two customers never see anything of each other, in hundreds of requests in turn', async () => {
+test('two customers see nothing of each other in hundreds of interleaved requests', async () => {
   test.setTimeout(120_000)
   const [first, second] = await twoProducts()
   const customers = [await register('Primeira', first), await register('Segunda', second)] as const

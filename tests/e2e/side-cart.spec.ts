@@ -12,7 +12,7 @@ test.describe('on a low or a narrow screen', () => {
     { width: 360, height: 740 },
     { width: 640, height: 360 }
   ]) {
-    test(`what the server says stays in sight beside many lines (${viewport.width}x${viewport.height})`, async ({
+    test(`the server’s messages stay in view beside many lines (${viewport.width}x${viewport.height})`, async ({
       page
     }) => {
       await page.setViewportSize(viewport)
@@ -29,7 +29,7 @@ test.describe('on a low or a narrow screen', () => {
   }
 })
 
-test('the total stands out beside a promotion, whose amount is not broken', { tag: '@phone' }, async ({ page }) => {
+test('the total stands out beside a promotion, and its amount does not wrap', { tag: '@phone' }, async ({ page }) => {
   const cart = await openCart(page)
   await cart.getByText('Ver detalhes').click()
   const [promotion, total] = [rowOf(cart, /^Leve mais/), rowOf(cart, /^Total\s?R/)]
@@ -44,7 +44,7 @@ test('the total stands out beside a promotion, whose amount is not broken', { ta
   expect(lines).toBe(1)
 })
 
-test('a quantity that cannot be is told, each time, and nothing is removed', async ({ page }) => {
+test('an impossible quantity is refused with a message each time, and nothing is removed', async ({ page }) => {
   const cart = await openCart(page)
   const quantity = cart.getByRole('spinbutton').first()
   const writes: string[] = []
@@ -60,7 +60,7 @@ test('a quantity that cannot be is told, each time, and nothing is removed', asy
   expect(writes).toEqual([])
 })
 
-test('an add that fails is told once, in words of the store', async ({ page }) => {
+test('a failed add shows one message of the store', async ({ page }) => {
   await page.goto('/vitaminas/vitamina-d')
   const buy = page.getByRole('main').locator('form[method="post"]').first()
   const path = (await buy.getAttribute('action')) ?? ''
@@ -81,7 +81,7 @@ test('an add that fails is told once, in words of the store', async ({ page }) =
   await expect(page.getByText('SQLSTATE')).toHaveCount(0)
 })
 
-test('where the side cart cannot be loaded, its link leads to the page of the cart', async ({ page }) => {
+test('a side cart that cannot load leads to the cart page', async ({ page }) => {
   let documents = 0
   let refused = 0
   page.on('request', request => {

@@ -7,7 +7,7 @@ const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 const COMPARE = '/comparar?p=magnesio-bisglicinato-60-capsulas-aurora-lab,whey-protein-concentrado-900-g-arco-forte'
 
 for (const path of ['/', '/vitaminas', '/busca?busca=creatina', COMPARE, '/checkout/carrinho', '/checkout/cadastro/']) {
-  test(`${path} is nowhere wider than the screen, from 360 to 1550`, async ({ page }) => {
+  test(`${path} is not wider than the screen from 360 to 1550 px`, async ({ page }) => {
     await page.goto(path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
@@ -16,7 +16,7 @@ for (const path of ['/', '/vitaminas', '/busca?busca=creatina', COMPARE, '/check
   })
 }
 
-test('a product shows its picture whole, and nothing wider than the screen, from 360 to 1550', async ({ page }) => {
+test('a product shows its whole picture and is not wider than the screen from 360 to 1550 px', async ({ page }) => {
   await page.goto(PRODUCT)
   const picture = page.getByRole('region', { name: 'Imagens do produto' }).locator('li').first()
   for (const width of WIDTHS) {
@@ -73,7 +73,7 @@ test('at 360 x 740 the buy button is never behind the question about cookies', a
   }
 })
 
-test('badges of cards are whole on phones, and leave the product to be seen', async ({ page }) => {
+test('badges are fully visible on a phone’s cards, and do not hide the product', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', '/vitaminas']) {
     await page.goto(path)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 const PAGES = ['/', '/vitaminas', '/whey-protein-concentrado-900-g-arco-forte']
 
 for (const path of PAGES) {
-  test(`${path} shows its cards once, and hands no data of them to the browser`, async ({ request }) => {
+  test(`${path} renders its cards once, and sends no data of them to the browser`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const cards = [...html.matchAll(/data-product="\d+".*?<a href="(\/[^"]+)"/gs)].map(([, card = '']) => card)
     const data = [...html.matchAll(/streamController\.enqueue\((.*?)\);?<\/script>/gs)].map(([, text]) => text).join('')

@@ -4,7 +4,7 @@ import { expect, hydrated, noisyTest, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-test('a purchase before the scripts are there is told at once, and made when they are', async ({ page }) => {
+test('a purchase before hydration shows a pending state and is made afterwards', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const buy = firstBuy(page)
@@ -18,7 +18,7 @@ test('a purchase before the scripts are there is told at once, and made when the
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a purchase before the scripts does not disturb a page whose cards React hydrates', async ({ page }) => {
+test('a purchase before hydration does not disturb a page whose cards React hydrates', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/busca?busca=nadadisso', { waitUntil: 'commit' })
   const buy = firstBuy(page)
@@ -44,9 +44,7 @@ noisyTest('where the scripts do not come the form is sent as it is without them'
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^(${path}|/checkout/carrinho)$`))
 })
 
-test('links of static parts are navigations of the router, and Back finds the page with its cards', async ({
-  page
-}) => {
+test('links of static parts are client navigations, and Back shows the page with its cards', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => Reflect.set(window, 'marked', true))

@@ -21,7 +21,7 @@ interface Streamed {
 
 test.describe.configure({ mode: 'serial' })
 
-test('the shell and the siblings of hung parts, one of them in the shell, come long before those are given up', async () => {
+test('the shell and other sections stream long before hanging sections are given up', async () => {
   const before = await countHung()
   const page = await stream('/', PERSON)
   expect(page.status).toBe(200)
@@ -32,7 +32,7 @@ test('the shell and the siblings of hung parts, one of them in the shell, come l
   expect(page.html.trimEnd().endsWith('</html>')).toBe(true)
 })
 
-test('compressed as browsers ask for it, too', async () => {
+test('the stream is compressed as browsers ask for it', async () => {
   const page = await stream('/?exibicao=lista', PERSON, 'gzip, deflate, br, zstd')
   expect(page.status).toBe(200)
   expect(page.totalMs - page.when('<h1')).toBeGreaterThan(WELL_BEFORE_MS)
@@ -65,7 +65,7 @@ test('a crawler gets the sections in their order, streamed', async () => {
   expect(page.totalMs - page.when('banner-principal-home')).toBeGreaterThan(WELL_BEFORE_MS)
 })
 
-test('a cold page of an API that is down is the error page, with a status that drops nothing from search engines', async ({
+test('an uncached page of an API that is down is the error page, with a status that keeps it in search engines', async ({
   request
 }) => {
   const response = await request.get(`${STORE}/fora-do-ar`)
@@ -113,16 +113,14 @@ function toStreamed(status: number, parts: { text: string; ms: number }[], total
   return { status, html: parts.map(({ text }) => text).join(''), when, totalMs }
 }
 
-test('with the query debug a page shows the call that failed, and without it leaves its place empty', async ({
-  request
-}) => {
+test('a page shows its failed call with the query debug, and an empty place without it', async ({ request }) => {
   const debugged = await request.get(`${STORE}/?debug=1`)
   expect(debugged.status()).toBeGreaterThanOrEqual(400)
   expect(await debugged.text()).toContain('Clique aqui para ir para página inicial')
   expect((await request.get(`${STORE}/`)).status()).toBe(200)
 })
 
-test('the data of a client navigation have the status and the words of the document', async ({ request }) => {
+test('the data of a client navigation have the status and the message of the document', async ({ request }) => {
   for (const path of ['/fora-do-ar/a.data', '/fora-do-ar/b.data?_routes=routes%2Fcatalog%2Froute']) {
     const response = await request.get(STORE + path)
     expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 503, 'no-store'])

@@ -11,7 +11,7 @@ const SHEETS = readdirSync('build/client/assets')
 const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 
 for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
-  test(`${path} looks the same whatever style sheet comes, in whatever order`, async ({ page }) => {
+  test(`${path} looks the same with all style sheets in any order`, async ({ page }) => {
     test.setTimeout(240_000)
     // Tall enough that every section is laid out.
     await page.setViewportSize({ ...TALL, width: 360 })
@@ -29,7 +29,7 @@ for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
   })
 }
 
-test('late chunks bring no style sheet that the document has, and change nothing', async ({ page }) => {
+test('late chunks load no style sheet that the document has, and change nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/vitaminas')
   await hydrated(page)

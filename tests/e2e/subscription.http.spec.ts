@@ -4,14 +4,16 @@ import { readPage, wordsOf } from '../support/read-page'
 const SUBSCRIBABLE = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 const PLAIN = '/coqueteleira-com-mola-600-ml-aroeira'
 
-test('what cannot be subscribed to is bought once', async ({ request }) => {
+test('a product without subscription is bought once', async ({ request }) => {
   expect((await readPage(request, SUBSCRIBABLE)).words).toMatch(/Compra única .*Assinar/)
   const { main, words } = await readPage(request, PLAIN)
   expect(main).toMatch(/<h1/)
   expect(words).not.toMatch(/Compra única|A cada \d+ dias/)
 })
 
-test('says what a subscription saves and that it ends at any time, in both languages', async ({ request }) => {
+test('a product says what a subscription saves and that it can be cancelled at any time, in both languages', async ({
+  request
+}) => {
   const { words } = await readPage(request, SUBSCRIBABLE)
   expect(words).toMatch(
     /Compra única R\$\s34,90 .*Assinar e economizar 10% R\$\s31,41 por entrega Cancele quando quiser/

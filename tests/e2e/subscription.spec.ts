@@ -6,9 +6,7 @@ test.use(WITHOUT_PICTURES)
 
 const SUBSCRIBABLE = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 
-test('a product is subscribed to: each frequency is a line of its own, beside the one that is bought once', async ({
-  page
-}) => {
+test('each frequency of a subscription is a cart line of its own, beside a single purchase', async ({ page }) => {
   await page.goto(SUBSCRIBABLE)
   await hydrated(page)
   await expect(page.getByRole('radio', { name: 'Compra única' })).toBeChecked()
@@ -36,7 +34,7 @@ test('the price follows the choice between buying once and subscribing', async (
   await expect(price).toContainText('33,16 no Pix')
 })
 
-test('a coupon is taken or refused in the server’s words, and what it takes off stands among the totals', async ({
+test('a coupon is accepted or refused with the server’s message, and its discount is among the totals', async ({
   page
 }) => {
   await page.goto(SUBSCRIBABLE)
@@ -57,7 +55,7 @@ test('a coupon is taken or refused in the server’s words, and what it takes of
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product is subscribed to by the form alone, at the price that its page promises', async ({ page }) => {
+  test('a subscription is bought by the form alone, at the price of the page', async ({ page }) => {
     await page.goto(SUBSCRIBABLE)
     await page.getByRole('main').getByText('Assinar e economizar').click()
     await page.getByRole('combobox', { name: 'Frequência' }).selectOption({ label: 'A cada 90 dias' })

@@ -6,7 +6,7 @@ const HOST = 'https://www.googletagmanager.com/**'
 
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-test('the tag manager is asked for only after consent, told what is allowed first, and gone after a refusal', async ({
+test('the tag manager loads only after consent, gets the consent first, and is removed after a refusal', async ({
   page
 }) => {
   const asked: string[] = []
@@ -37,7 +37,7 @@ test('the tag manager is asked for only after consent, told what is allowed firs
   expect(asked).toHaveLength(1)
 })
 
-test('events survive the end of a document that came before the tag manager', async ({ page }) => {
+test('events survive a document that ended before the tag manager loaded', async ({ page }) => {
   await page.context().addCookies([{ name: 'consent', value: '1.20260101.10', domain: 'localhost', path: '/' }])
   // Never answered, so neither document fires its load event.
   await page.route(HOST, () => {})

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readPage, wordsOf } from '../support/read-page'
 
-test('beside the buy button stand returns, withdrawal and data protection, each with its page, and the ways to pay', async ({
+test('returns, withdrawal, data protection and payment methods are beside the buy button, with links to their pages', async ({
   request
 }) => {
   const { html } = await readPage(request, '/creatina-micronizada-300-g-serra-alta')
@@ -15,7 +15,7 @@ test('beside the buy button stand returns, withdrawal and data protection, each 
   for (const href of links) await readPage(request, href)
 })
 
-test('a batch is told with its expiry, and leads to its report', async ({ request }) => {
+test('a product shows its batch with expiry and a link to the report', async ({ request }) => {
   const { main, words } = await readPage(request, '/creatina-micronizada-300-g-serra-alta')
   expect(words).toMatch(/Qualidade do lote Lote à venda SA-2611 Validade 11\/2028 Laudo do lote Ver Laudo do lote/)
   const [, report = ''] = /<a href="([^"]+)">Ver Laudo do lote/.exec(main) ?? []

@@ -42,7 +42,7 @@ async function open(page: Page, path: string, answer: 'widget' | 'blocked' = 'wi
   return { asked, proofs }
 }
 
-test('the widget loads with the first focus in a form, and each sending has a token of its own', async ({ page }) => {
+test('the widget loads at the first focus in a form, and each submission has its own token', async ({ page }) => {
   const { asked, proofs } = await open(page, '/checkout/acesso')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

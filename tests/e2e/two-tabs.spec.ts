@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-test('two tabs have one cart: what one adds or changes shows in the other', async ({ page, context }) => {
+test('two tabs share a cart: a change in one shows in the other', async ({ page, context }) => {
   await openProduct(page)
   // No interaction here: this tab's state comes from the other tab.
   const other = await context.newPage()
@@ -24,7 +24,7 @@ test('two tabs have one cart: what one adds or changes shows in the other', asyn
   await expect(cartOf(other).getByText('Seu carrinho está vazio')).toBeVisible()
 })
 
-test('two tabs have one list of favourites', async ({ page, context, baseURL }) => {
+test('two tabs share the favourites', async ({ page, context, baseURL }) => {
   await newCustomer(page.request, baseURL)
   await page.goto('/vitaminas/vitamina-d')
   await hydrated(page)

@@ -66,7 +66,7 @@ test('a listing is asked for by path and query, offset, limit and order, and not
   })
 })
 
-test('a brand and a search have the same shape, a search its term besides', async () => {
+test('a brand and a search are asked for in the same way, a search with its term', async () => {
   const calls = await callsFor('/marcas/sitio-bom', '/busca?busca=magn%C3%A9sio%20a')
   const brand = calls.findLast(({ path }) => path === 'url/product/listing/brand')
   expect(brand?.query).toEqual({ url: '/marcas/sitio-bom', offset: '0', limit: '12', order: 'Popularidade' })
@@ -76,13 +76,13 @@ test('a brand and a search have the same shape, a search its term besides', asyn
   expect(Object.keys(search?.query ?? {}).sort()).toEqual(['busca', 'limit', 'offset', 'order', 'url'])
 })
 
-test('related products are the category from its start, 16 by popularity', async () => {
+test('related products are the first 16 of the category by popularity', async () => {
   const calls = await callsFor('/magnesio-dimalato')
   const related = calls.find(({ query }) => query.limit === '16')
   expect(related?.query).toEqual({ url: expect.any(String), offset: '0', limit: '16', order: 'Popularidade' })
 })
 
-test('no page makes a personal call while it is rendered', async () => {
+test('rendering a page makes no personal call', async () => {
   const cookie = '__Host-sid=apart.1; PHPSESSID=apart.1; shopper=1'
   const pages = [
     '/',

@@ -2,9 +2,7 @@ import { expect, test } from './test'
 
 const WITHDRAWAL = '/pagina/arrependimento'
 
-test('a withdrawal that does not get through keeps what was typed, says what else to do, and counts once', async ({
-  page
-}) => {
+test('a withdrawal that fails keeps what was typed, offers another way, and is registered once', async ({ page }) => {
   await page.goto(WITHDRAWAL)
   await page.getByLabel('Número do pedido').fill('1042')
   await page.getByLabel('CPF ou e-mail da compra').fill('rui@exemplo.example')

@@ -30,7 +30,7 @@ test('home, category, product, cart with plain links and forms', { tag: '@phone'
   await expect(page.getByText('Seu carrinho está vazio')).toBeVisible()
 })
 
-test('an option that is missing is asked for, with what was typed kept', async ({ page }) => {
+test('a missing option is asked for, and what was typed is kept', async ({ page }) => {
   await page.goto('/proteinas/whey-protein')
   const card = page
     .getByRole('main')

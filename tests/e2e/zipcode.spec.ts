@@ -7,7 +7,7 @@ const USER = {
   endereco: { cep: '01310-100', principal: { cep: '01310-100', cidade: 'São Paulo', uf: 'SP' } }
 }
 
-test('the answer of checkout/zipcode is stored as the user, and nobody asks for the user again', async ({ page }) => {
+test('the answer of checkout/zipcode is stored as the user, and the user is not requested again', async ({ page }) => {
   const calls: string[] = []
   page.on('request', request => {
     const [, call] = /\/front\/(.+)$/.exec(request.url()) ?? []
