@@ -45,7 +45,7 @@ export async function visit({ browser, base, hasServiceWorker, files }: VisitOpt
   try {
     await shop(page, seen)
   } catch (error) {
-    seen.failure = String(error).split('\n')[0] ?? ''
+    seen.failure = String(error).split('\n').slice(0, 7).join(' ').trim()
   }
   await Promise.allSettled(documents)
   await context.close()

@@ -20,6 +20,7 @@ export function toListIndex(wire: WireListIndex, context: MapContext, request: L
   const lists = shown.map(list => toSummary(list, context)).filter(list => list !== null)
   return {
     ...toPageHead(wire.estrutura, '', context, namesOf(lists)),
+    intro: plainText(wire.estrutura.seo.description),
     lists,
     ...pageNavigation(total, request)
   }

@@ -20,7 +20,7 @@ export function ListIndex({ title, index }: { title: string; index: View }) {
       <Breadcrumb crumbs={index.breadcrumb} />
       <header className={styles.head}>
         <h1>{title}</h1>
-        {index.seo.description ? <p>{index.seo.description}</p> : null}
+        {index.intro ? <p>{index.intro}</p> : null}
       </header>
       {index.lists.length > 0 ? (
         <ul className={styles.grid}>

@@ -24,7 +24,7 @@ const PANEL = {
   borderRadius: 'var(--radius)',
   background: 'var(--color-brand-soft)'
 }
-const NUMBER = { display: 'block', color: 'var(--color-brand)', fontSize: '4rem', fontWeight: 800, lineHeight: 1 }
+const SMALL = { color: 'var(--color-text-soft)', fontSize: 'var(--text-sm)' }
 
 /** Spec 2: title, description, a link home, and the products of first-showcase under that showcase's title. */
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
@@ -33,15 +33,15 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
   return (
     <>
       <section className={`page ${styles.page}`} style={PANEL}>
-        <p lang="en">
-          <span style={NUMBER}>404</span> {t('errors.notFoundPage')}
-        </p>
         <h1>{t('errors.notFound')}</h1>
         <p>{t('errors.notFoundHint')}</p>
         {view && view.ways.length > 0 ? <Ways ways={view.ways} /> : null}
         <Link className={buttonClass({})} to="/">
           {t('errors.goHome')}
         </Link>
+        <p lang="en" style={SMALL}>
+          404 <span>{t('errors.notFoundPage')}</span>
+        </p>
       </section>
       <div className="page">
         <Suspense>

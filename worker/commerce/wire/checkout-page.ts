@@ -15,7 +15,7 @@ import {
   startPart
 } from './checkout-extras.ts'
 import { line, plain } from './checkout-line.ts'
-import { payable, summary } from './checkout-summary.ts'
+import { lineCents, payable, summary } from './checkout-summary.ts'
 
 export interface RemovedLine {
   nome: string
@@ -49,11 +49,16 @@ export function endPage(cart: Cart, view: View, extras = NO_EXTRAS) {
     html`<main class="end-page">
 <h1>${t.checkout}</h1>
 <p>${t.end}</p>
-<div class="side">${payable(page)}</div>
+<ul class="bought" aria-label="${t.items}">${cart.itens.map(item => bought(item, page))}</ul>
+<div class="side">${summary(page)}${payable(page)}</div>
 <p><a class="button" href="${CART_PATH}">${t.backToCart}</a></p>
 <p><a class="quiet" href="/">${t.back}</a></p>
 </main>`
   )
+}
+
+function bought(item: Cart['itens'][number], { money }: CheckoutPage) {
+  return html`<li><span>${item.quantidade} × ${item.nome}</span><b>${money(lineCents(item) / 100)}</b></li>`
 }
 
 function alerts({ mensagens }: Cart) {

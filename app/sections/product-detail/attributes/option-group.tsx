@@ -35,6 +35,8 @@ export function OptionGroup({ attribute, offer: { option, missing }, onChoose, p
   }, [problems])
   const [shown, pick] = usePick(chosen, onChoose)
   const isWrong = problems.attribute === true && chosen === 0
+  // Without scripts the browser scrolls to it.
+  const focused = isWrong && attribute.options.find(({ available }) => available)
   return (
     <fieldset ref={group} className={styles.group} aria-describedby={isWrong ? errorId : undefined}>
       <legend>
@@ -45,16 +47,16 @@ export function OptionGroup({ attribute, offer: { option, missing }, onChoose, p
           </span>
         ) : null}
       </legend>
-      <div className={styles.options}>
-        {attribute.options.map(each => (
-          <Option key={each.id} option={each} checked={each.id === shown} onChoose={pick} />
-        ))}
-      </div>
       {isWrong ? (
         <p id={errorId} role="alert" className={styles.error}>
           {t('detail.chooseFirst', { attribute: attribute.name.toLowerCase() })}
         </p>
       ) : null}
+      <div className={styles.options}>
+        {attribute.options.map(each => (
+          <Option key={each.id} option={each} checked={each.id === shown} focused={each === focused} onChoose={pick} />
+        ))}
+      </div>
       {missing ? <p className={styles.missing}>{t('detail.missingOption', { value: missing.label })}</p> : null}
     </fieldset>
   )
@@ -63,10 +65,11 @@ export function OptionGroup({ attribute, offer: { option, missing }, onChoose, p
 interface OptionProps {
   option: AttributeOption
   checked: boolean
+  focused: boolean
   onChoose: (id: number) => void
 }
 
-function Option({ option: { id, label, available, price }, checked, onChoose }: OptionProps) {
+function Option({ option: { id, label, available, price }, checked, focused, onChoose }: OptionProps) {
   const t = useTranslator()
   return (
     <label>
@@ -76,6 +79,8 @@ function Option({ option: { id, label, available, price }, checked, onChoose }: 
         value={id}
         checked={checked}
         disabled={!available}
+        // biome-ignore lint/a11y/noAutofocus: the first field of a form that was refused.
+        autoFocus={focused}
         onChange={() => onChoose(id)}
       />
       <span>{available ? label : t('detail.unavailableOption', { value: label })}</span>
