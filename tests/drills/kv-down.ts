@@ -19,7 +19,7 @@ export default {
     return worker.fetch(request, faultyBindings(env), ctx)
   }
 }
-class Pages extends ReleasePages {
+export class Pages extends ReleasePages {
   constructor(ctx, env) {
     super(ctx, faultyBindings(env))
   }
