@@ -3,7 +3,7 @@
 // ms).
 //   node progress.mjs BASE
 // Env: RUNS (5), CHROME (/usr/bin/chromium). Prints one JSON line: the median and [min, max] of each kind of navigation.
-import { chromium } from '@playwright/test'
+import { openBrowser } from './phone.mjs'
 
 const base = process.argv[2]
 if (!base) throw new Error('usage: progress.mjs BASE')
@@ -15,10 +15,7 @@ const CLICKS = {
   filter: 'aside a[rel=nofollow]'
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu']
-})
+const browser = await openBrowser()
 const figures = {}
 for (const [kind, selector] of Object.entries(CLICKS)) {
   const times = []

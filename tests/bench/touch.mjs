@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Time until the page responds visibly to a tap on a phone (360x740, CPU x4): the worst event of each step by Event Timing.
-// Goal: 200 ms.
+// Time until the page responds visibly to a tap on a mid-range phone: the worst event of each step by Event Timing. Goal:
+// 200 ms.
 //   node touch.mjs BASE
-// Env: RUNS (3, medians are printed), CHROME (/usr/bin/chromium), CPU (4).
-import { chromium, devices } from '@playwright/test'
+// Env: RUNS (3, medians are printed), CHROME (path of the browser), PROFILE (mid or fast).
+import { openBrowser, openPage, PROFILES, rateOf } from './phone.mjs'
 import { STEPS } from './touch-steps.mjs'
 
 const GOAL_MS = 200
@@ -13,12 +13,9 @@ const REPORT_DELAY_MS = 1_200
 const base = process.argv[2]
 if (!base) throw new Error('usage: touch.mjs BASE')
 const runs = Number(process.env.RUNS ?? 3)
-const rate = Number(process.env.CPU ?? 4)
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-})
+const browser = await openBrowser()
+const rate = await rateOf(PROFILES[process.env.PROFILE ?? 'mid'], browser)
 const measured = new Map()
 for (let run = 0; run < runs; run++) for (const journey of STEPS) await walk(journey)
 await browser.close()
@@ -39,11 +36,8 @@ async function walk({ path, steps }) {
 }
 
 async function open(path) {
-  const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
-  const context = await browser.newContext({ ...phone, locale: 'pt-BR', serviceWorkers: 'block' })
-  await context.addInitScript(watchEvents)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const { page, session } = await openPage(browser)
+  await page.addInitScript(watchEvents)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   await page.goto(base + path, { waitUntil: 'load' })
   await page.waitForTimeout(QUIET_MS)
