@@ -17,6 +17,8 @@ for (const profile of PROFILE ? [PROFILES[PROFILE]] : Object.values(PROFILES)) a
 
 async function measure(profile) {
   const wire = profile.isOverWire ? await serveOverWire(base) : { base, close() {} }
+  // The first request of a page would measure the start of the server.
+  for (const path of paths) await (await fetch(base + path)).text()
   const loads = new Map(paths.map(path => [path, []]))
   // In rounds, so that other load on the machine affects all pages.
   for (let run = 0; run < Number(RUNS); run++)
