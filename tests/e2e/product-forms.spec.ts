@@ -161,6 +161,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveValue('x')
   })
 
+  test('a missing flavour is said in sight, at the options', async ({ page }) => {
+    await page.goto(WHEY)
+    await page.locator('#comprar').getByRole('button', { name: 'Adicionar ao carrinho' }).first().click()
+    await expect(page.getByText('Escolha uma opção de sabor')).toBeInViewport()
+    await expect(page.getByRole('radio', { name: 'Chocolate' })).toBeFocused()
+  })
+
   test('requests show errors beside their fields, keep what was typed, and are accepted', async ({ page }) => {
     await page.goto(ON_REQUEST)
     const quote = page.locator('#orcamento')
