@@ -6,6 +6,7 @@ import { PATHS } from '../../links'
 import { COMPARE_FIELD, compareHref, MAX_COMPARED } from '../../models/product/compare-link'
 import type { CompareTable as Table } from '../../models/product/compare-table'
 import { buttonClass } from '../../ui/button'
+import { Icon } from '../../ui/icon'
 import { useHydrated } from '../../ui/use-hydrated'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './compare-page.module.css'
@@ -60,6 +61,7 @@ function EmptyCompare() {
   if (isChosen && !query.has(COMPARE_FIELD)) return <SavedChoice choices={chosen} />
   return (
     <div className={styles.empty} data-known={isKnown || undefined}>
+      <Icon name="scale" size={32} />
       <strong>{t('compare.empty')}</strong>
       <p>{t('compare.emptyHint', { most: MAX_COMPARED })}</p>
       <Link className={buttonClass({})} to={isChosen ? compareHref(chosen.map(({ path }) => path)) : '/'}>
