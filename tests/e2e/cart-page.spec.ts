@@ -107,7 +107,12 @@ test('the way on waits for a change that is under way', async ({ page }) => {
   await expect(page).toHaveURL(CART)
   release()
   await expect(page).toHaveURL(`${CART}/finalizar`)
-  await expect(page.getByRole('definition').filter({ hasText: /R\$\s69,80/ })).toBeVisible()
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: /R\$\s69,80/ })
+      .last()
+  ).toBeVisible()
 })
 
 test('nothing that has the focus is hidden by the bar of a phone', { tag: '@phone-only' }, async ({ page }) => {
