@@ -6,7 +6,7 @@ const UNIVERSAL_SIBLING = /[+~]\s*(\*|:(?!is|where))[^,{}]*(?=[,{])/g
 
 test('no rule restyles a whole page when an element is inserted', () => {
   const found = globSync('app/**/*.css').flatMap(file => {
-    // Rules for browsers without scripts, where nothing is inserted.
+    // Without scripts nothing is inserted.
     const rules = readFileSync(file, 'utf8').replace(/@media \(scripting: none\) \{[\s\S]*?\n\}/g, '')
     return (rules.match(UNIVERSAL_SIBLING) ?? []).map(selector => `${file}: ${selector.trim()}`)
   })

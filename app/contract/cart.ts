@@ -28,7 +28,7 @@ const linha = w.item({
   precos: w.shape({ precoDe: w.number, precoPor: w.number, total: w.number }),
   atributos: w.shape({ unico: atributo, simples: atributo }),
   personalizacao: w.list(personalizacao),
-  // `condicoes` is this store's own: what the subscription saves, in words.
+  // `condicoes` is an extension of the embedded backend: the subscription's terms as text.
   assinatura: w.shape({ recorrencia: w.number, condicoes: w.text }),
   hash,
   rota

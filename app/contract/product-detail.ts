@@ -7,7 +7,7 @@ import * as w from './tolerant.ts'
 /** From so many units in one cart, each costs `preco`: our reading of rules that the contract leaves open. */
 const regraAtacado = w.item({ quantidade: w.requiredId, preco: w.requiredNumber })
 
-// `assinatura` is this store's own: the prices of each delivery of a subscription.
+// `assinatura` is an extension of the embedded backend: the prices of one delivery of a subscription.
 const precos = w.maybe(
   w.item({ ...precoEntries, regrasAtacado: w.list(regraAtacado), assinatura: w.maybe(w.item(precoEntries)) })
 )

@@ -1,7 +1,7 @@
 /** The field in which Turnstile's widget puts its token. */
 export const PROOF_FIELD = 'cf-turnstile-response'
 
-/** A form waits so long for its token. Then it is sent without: the edge decides. */
+/** How long a form waits for its token. Then it is sent without one, and the edge decides. */
 const PATIENCE_MS = 8_000
 
 /**

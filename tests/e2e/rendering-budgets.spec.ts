@@ -87,11 +87,11 @@ for (const [path, budget] of BUDGETS) {
   })
 }
 
-/** Until the idle page has done what it does by itself. */
+/** Resolves when the page has finished its idle work. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await laidOutWhole(page)
-  // The last of the idle work, and the last panel that comes by itself.
+  // Idle work ends with the typeface. The question about cookies is the last panel to open.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface')), { timeout: 60_000 }).toBe('1')
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
 }

@@ -54,7 +54,7 @@ export function placeholders(file: string): string[] {
   ]
 }
 
-/** Where shoppers find the store; empty when the file does not tell. */
+/** The shop's address; empty when the file names none. */
 export function originOf({ vars, routes }: Pick<WranglerConfig, 'vars' | 'routes'>): string {
   const [route = ''] = routes
   const host = typeof route === 'string' ? route : route.pattern

@@ -51,7 +51,7 @@ function toSummary(wire: WireListSummary, context: MapContext) {
   }
 }
 
-/** Of its products where the API names them, else the list's own. */
+/** The pictures of the list's products; the list's own picture where the API does not name them. */
 function toPictures({ imagem, imagens }: WireListSummary, context: MapContext): string[] {
   const ofProducts = imagens.length > 1 ? imagens : [imagem]
   return ofProducts.map(source => toPicture(source, context)).filter(picture => picture !== null)

@@ -1,7 +1,7 @@
 /** Pixels. The image route serves only these widths. */
 export const IMAGE_WIDTHS = [96, 160, 240, 360, 480, 640, 720, 900, 1200, 1440, 1920] as const
 
-/** Of webp, spec 9. */
+/** Quality of webp pictures: spec 9. */
 export const IMAGE_QUALITY = 80
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]

@@ -6,7 +6,7 @@ import { keepTypeface } from '../typeface/typeface'
 const BOXES =
   'body > footer, :has(> [data-slider]), [data-slice], [data-slices] > li, main > div > :is(section, div), main article > *'
 
-/** Rows that scroll, of home. Each takes layers, which the browser arranges anew for every frame. */
+/** Scrolling rows of home. Each has compositor layers, which cost every frame. */
 const ROWS = '[data-slice] > *, main > div > section.page > ul'
 
 /** A row begins to scroll when it comes near the viewport. */

@@ -16,7 +16,7 @@ export interface NotFoundView {
 // Lazy, because it brings the wire schemas: only a 404 page without its own showcase loads it.
 const BrowserShowcase = lazy(async () => ({ default: (await import('../browser-showcase')).BrowserShowcase }))
 
-// In attributes, because the documents of all pages carry the style sheets.
+// In attributes: every document carries this style sheet.
 const PANEL = {
   width: 'calc(100% - 2 * var(--gutter))',
   maxWidth: 'calc(var(--page) - 2 * var(--gutter))',

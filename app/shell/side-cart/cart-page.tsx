@@ -11,7 +11,7 @@ import type { CheckoutLink } from './cart-summary'
 import type { QuantityStepper } from './quantity-stepper'
 import { useAmounts } from './use-amounts'
 
-/** Handed over, because a shared module would be one more file of the side cart. */
+/** Passed in: a shared module would be one more file of the side cart. */
 interface Controls {
   CartNotices: typeof CartNotices
   CheckoutLink: typeof CheckoutLink
@@ -46,7 +46,7 @@ function CartPage({ main, controls }: CartPageProps) {
   const lines = useCart(state => state.lines)
   const [forms] = useState(() => [...main.querySelectorAll<HTMLFormElement>('form[data-quantity]')])
   const [link] = useState(() => main.querySelector<HTMLAnchorElement>('.pay > a'))
-  // The page tells a line's own message beside the line.
+  // The page shows a line's message beside the line.
   useEffect(() => void cart.load().then(cart.dismiss), [cart])
   return (
     <>
@@ -83,7 +83,7 @@ interface CartPageProps {
   controls: Controls
 }
 
-/** Replaces an element of the page, as soon as it does not have the focus. */
+/** Replaces an element of the page once it has lost the focus. */
 function InPlaceOf({ element, children }: { element: HTMLElement; children: ReactNode }) {
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => {

@@ -47,7 +47,7 @@ async function readAgain(main: HTMLElement, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** Of the lines, and how many parts there are. */
+/** The names of the lines and the number of parts. */
 function namesOf(page: Pick<ParentNode, 'querySelectorAll'>): string {
   const names = [...page.querySelectorAll('form[data-quantity]')].map(form => form.getAttribute('data-quantity'))
   return [...names, page.querySelectorAll(PARTS).length].join('\n')

@@ -101,7 +101,7 @@ export function expiredCarts(now: number): Expired[] {
 
 type CouponRow = NonNullable<CartRows['coupon']>
 
-/** One that is over, too. `endsAt`: milliseconds, null for no end. */
+/** Also finds an expired coupon. `endsAt`: milliseconds, null for no end. */
 export function loadCoupon(db: Database, code: string): Promise<{ code: string; endsAt: number | null } | null> {
   return first(
     db,

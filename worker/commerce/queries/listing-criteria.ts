@@ -43,7 +43,7 @@ export function conditionsOf(scope: Scope, filters: ListingFilters, groups: Valu
   ]
 }
 
-/** Of all values, which are few: filters of a listing name values alone. */
+/** Loads all values, which are few: a listing's filters name values alone. */
 export function loadValueGroups(db: Database): Promise<ValueGroup[]> {
   const query = sql<ValueGroup>`SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values
     UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values`

@@ -39,7 +39,7 @@ ${cart.itens.length === 0 ? empty(page) : order(page)}
   )
 }
 
-/** Where a shop's checkout would ask for the payment. */
+/** Stands where a checkout would ask for the payment. */
 export function endPage(cart: Cart, view: View, extras = NO_EXTRAS) {
   const page = pageOf(cart, extras, view)
   const { t } = page

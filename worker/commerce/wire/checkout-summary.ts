@@ -29,7 +29,7 @@ ${installments(page)}
 </section>`
 }
 
-/** What is paid is last. */
+/** The total stands last. */
 export function payable(page: CheckoutPage) {
   const { cart, t, money } = page
   const { subtotal, total } = cart

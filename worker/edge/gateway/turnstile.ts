@@ -14,7 +14,7 @@ const TEXT = {
   en: 'We could not confirm that you are a person. Try again in a minute.'
 }
 
-/** Calls of forms. With Turnstile they need a token, or a part of the narrow share of those without: decision 009. */
+/** Calls a form's endpoint. With Turnstile it needs a token, or falls under the shared limit of forms without one: decision 009. */
 export async function callForForm(c: EdgeContext, gateway: Gateway, call: GatewayCall): Promise<GatewayAnswer> {
   const { limit } = call.endpoint
   const secret = limit === 'login' || limit === 'form' ? c.env.TURNSTILE_SECRET_KEY : undefined

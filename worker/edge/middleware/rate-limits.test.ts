@@ -6,7 +6,7 @@ import { plainPath } from '../find-page'
 import type { EdgeEnv } from '../types'
 import { rateLimits } from './rate-limits'
 
-/** The keys that each limiter receives for a request: `ACTIONS WRITES 203.0.113.5` counts a write of an address. */
+/** The keys that a request counts for, by limiter: `ACTIONS WRITES 203.0.113.5` is a write of that address. */
 async function asked(path: string, init: RequestInit = {}): Promise<string[]> {
   const keys: string[] = []
   const limiter = (name: string) => ({

@@ -51,7 +51,7 @@ async function isAddressWithin(c: EdgeContext, limiter: LimiterName): Promise<bo
   return address === null || isWithin(c.env[limiter], address)
 }
 
-/** For a form of nobody who is known to be a person. All of them share it, because they may come from many addresses. */
+/** Limit of forms without a valid token. All clients share it, because a botnet has many addresses. */
 export const mayGoUnproven = (c: EdgeContext) => isWithin(c.env.LIMITER_ADDRESS_GUESSES, 'unproven')
 
 /** The checkout's pages count apart from the store's: they bring files of their own. */

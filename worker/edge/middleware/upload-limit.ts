@@ -19,7 +19,7 @@ export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}) {
 
   return createMiddleware<EdgeEnv>(async function limitUploads(c, next) {
     if (!mayBeLarge(c)) return next()
-    // An unknown client, '', may have many.
+    // Clients without a known address ('') share no limit.
     const client = clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? ''
     const isFree = () => inFlight.count(ALL) < UPLOADS_AT_ONCE && !(client && inFlight.count(client) > 0)
     const ends = await beginInTime(isFree, () => [ALL, client].map(inFlight.begin), PATIENCE)

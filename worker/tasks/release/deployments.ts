@@ -10,7 +10,7 @@ export interface Target {
   config: string
 }
 
-/** What shoppers get from when on. `versions` are one, or two that share the requests. */
+/** The versions that answer shoppers: one, or two that share the requests. */
 export interface Deployment {
   message: string
   versions: { id: string; percentage: number }[]
@@ -28,7 +28,7 @@ const versionSchema = v.object({ resources: v.object({ bindings: v.array(v.objec
 /** Code of the API for a Worker that the account does not have. */
 const NO_WORKER = '10007'
 
-/** The last ones, newest first. None when there is no such Worker. */
+/** The last deployments, newest first. Empty when there is no such Worker. */
 export async function readDeployments(target: Target): Promise<Deployment[]> {
   const text = await askWrangler(['deployments', 'list', '--json', ...place(target)]).catch(error => {
     if (String(error).includes(NO_WORKER)) return '[]'

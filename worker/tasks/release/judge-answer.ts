@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Answer } from './visit.ts'
 
-/** Of the store's own host: editors' pages may name scripts of others. */
+/** Only files of the store's host: editors' pages may name scripts of other hosts. */
 const OWN_FILE = /["'(](\/assets\/[\w.-]+\.(?:js|css))\b/g
 
 /** Each returns what is wrong with an answer; '' when nothing is. */
@@ -27,7 +27,7 @@ export function judgeCrawlerFile(answer: Answer): string {
   return judgeType(answer, 'text/plain') || (linksIn(answer.body).length > 0 ? '' : 'has no link')
 }
 
-/** Complete, and of this build: what it names are files of it. */
+/** The document is complete and names files of this build alone. */
 export function judgeDocument(files: ReadonlySet<string>): Judge {
   return answer => {
     const fault = judgeType(answer, 'text/html')

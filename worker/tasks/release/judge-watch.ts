@@ -7,14 +7,14 @@ export interface Measure {
 }
 
 export interface Limits {
-  /** A part of one. */
+  /** Share of failed answers, 0 to 1. */
   maxErrorRate: number
   maxP95Ms: number
 }
 
-/** One that failed may be chance. */
+/** A single failure may be chance. */
 const MIN_FAILED = 3
-/** A p95 of few is their slowest one, which may have been the first of its isolate. */
+/** With few answers the p95 is the slowest one, often the first of an isolate. */
 const MIN_TIMED = 20
 
 /** What speaks against a version; nothing when it may go on. */

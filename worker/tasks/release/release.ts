@@ -19,7 +19,7 @@ export interface Release {
   commerce: Target | null
   /** The build's name. */
   build: string
-  /** Where shoppers find the store; empty when nobody does. */
+  /** The shop's address; empty without one. */
   origin: string
   files: ReadonlySet<string>
   watching: Watching

@@ -6,16 +6,16 @@ import type { Page } from './smoke.ts'
 import { type Shop, visit } from './visit.ts'
 
 export interface Watching {
-  /** Of each stage. */
+  /** Duration of each stage. */
   minutes: number
   limits: Limits
-  /** Of /_status. Without it the release's own visits are all that is judged. */
+  /** Token of /_status. Without it only the release's own visits are judged. */
   statusToken: string
   /** Between two rounds of visits. */
   everyMs?: number
 }
 
-/** Each asks a new connection's isolate, or the one of before: the platform decides. */
+/** Calls of /_status in a round. The platform chooses the isolate of each. */
 const STATUS_CALLS = 3
 const ROUND_MS = 10_000
 

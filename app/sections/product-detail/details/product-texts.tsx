@@ -8,7 +8,7 @@ import { Kit } from '../kit/kit'
 import styles from './details.module.css'
 import { NutritionTable } from './nutrition-table'
 
-// Without a nutrition table. In an attribute, because the pages of all products carry the style sheet.
+// Used without a nutrition table. In an attribute: every product's document carries the style sheet.
 const BOTH_COLUMNS = { gridTemplateColumns: 'inherit', alignItems: 'inherit' }
 
 export function ProductTexts({ texts }: { texts: Texts }) {

@@ -42,7 +42,7 @@ export function Film({ video, poster, place }: { video: string; poster: string; 
   )
 }
 
-/** Where it arrives late, it is not the current item. */
+/** A film that loads late is never the current item. */
 function leaveTabOrder(video: HTMLVideoElement | null) {
   if (video) video.tabIndex = -1
 }

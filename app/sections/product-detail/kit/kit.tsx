@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture'
 import details from '../details/details.module.css'
 import list from '../offers/offers.module.css'
 
-// Its classes are its neighbours', and the rest is in attributes, because the pages of all products carry the style sheets.
+// Styles in attributes: every product's document carries the style sheets, and few products are kits.
 const SECTION = { marginBottom: 'var(--space-8)' }
 const PARTS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))', maxWidth: 'none' }
 const SUMS = {
