@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from './tests/support/browser'
-import { PORTS, STATUS_TOKEN } from './tests/support/ports'
-import { seedOfRun, TAKES_ALL } from './tests/support/sample'
+import { launchOptions } from './tests/support/browser.ts'
+import { PORTS, STATUS_TOKEN } from './tests/support/ports.ts'
+import { seedOfRun, TAKES_ALL } from './tests/support/sample.ts'
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, launchOptions }

@@ -3,11 +3,11 @@ import { StrictMode, startTransition, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberErrors } from './shell/beacon/early-errors'
-import { registerServiceWorker } from './shell/offline/register-service-worker'
-import { loadCartPanel } from './shell/panel-places'
-import { watchPanels } from './shell/panels/watch-panels'
-import { hydrationFailed } from './ui/hydration-failure'
+import { rememberErrors } from './shell/beacon/early-errors.ts'
+import { registerServiceWorker } from './shell/offline/register-service-worker.ts'
+import { loadCartPanel } from './shell/panel-places.tsx'
+import { watchPanels } from './shell/panels/watch-panels.ts'
+import { hydrationFailed } from './ui/hydration-failure.ts'
 
 function onRecoverableError(error: unknown): void {
   hydrationFailed()
@@ -31,7 +31,7 @@ function Store() {
 
 /** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */
 async function start(): Promise<void> {
-  if (document.documentElement.lang === 'en') await import('./i18n/english')
+  if (document.documentElement.lang === 'en') await import('./i18n/english.ts')
   if (document.getElementById('controles')) return (await loadCartPanel()).startCartPage()
   startTransition(() => {
     hydrateRoot(
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   })
 }
 
-rememberErrors(() => import('./shell/deferred/deferred').then(({ startBeacon }) => startBeacon()))
+rememberErrors(() => import('./shell/deferred/deferred.tsx').then(({ startBeacon }) => startBeacon()))
 watchPanels()
 registerServiceWorker()
 void start()

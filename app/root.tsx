@@ -12,31 +12,31 @@ import {
   useRouteLoaderData
 } from 'react-router'
 import type { Route } from './+types/root'
-import { mapContext, scopeContext } from './context'
-import { htmlLang, type LanguageCode } from './i18n/language'
-import { createTranslator } from './i18n/translator'
-import { TranslatorProvider } from './i18n/use-translator'
-import { PATHS } from './links'
-import { toData } from './models/listing/static-views'
-import { THEME_COLOR } from './models/store/theme'
-import { readClosed } from './sections/closed-store/closed-view'
-import { closedStore } from './shell/closed-store.server'
-import { InlineStyles, InlineTheme, ModulePreloads } from './shell/document-files/document-files'
-import { describeError } from './shell/error-page/describe-error'
-import { ErrorPage } from './shell/error-page/error-page'
-import { ShellLayout } from './shell/layout'
-import { loadShell } from './shell/load-shell.server'
-import { ShellStores } from './shell/shell-stores'
-import { EMPTY_SHELL } from './shell/shell-view'
-import { StructuredData } from './shell/structured-data'
-import { hasHydrationFailed } from './ui/hydration-failure'
+import { mapContext, scopeContext } from './context.ts'
+import { htmlLang, type LanguageCode } from './i18n/language.ts'
+import { createTranslator } from './i18n/translator.ts'
+import { TranslatorProvider } from './i18n/use-translator.tsx'
+import { PATHS } from './links.ts'
+import { toData } from './models/listing/static-views.ts'
+import { THEME_COLOR } from './models/store/theme.ts'
+import { readClosed } from './sections/closed-store/closed-view.ts'
+import { closedStore } from './shell/closed-store.server.ts'
+import { InlineStyles, InlineTheme, ModulePreloads } from './shell/document-files/document-files.tsx'
+import { describeError } from './shell/error-page/describe-error.ts'
+import { ErrorPage } from './shell/error-page/error-page.tsx'
+import { ShellLayout } from './shell/layout.tsx'
+import { loadShell } from './shell/load-shell.server.ts'
+import { ShellStores } from './shell/shell-stores.tsx'
+import { EMPTY_SHELL } from './shell/shell-view.ts'
+import { StructuredData } from './shell/structured-data.tsx'
+import { hasHydrationFailed } from './ui/hydration-failure.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
-const loadClosed = async () => ({ default: (await import('./shell/closed-page')).ClosedPage })
+const loadClosed = async () => ({ default: (await import('./shell/closed-page.tsx')).ClosedPage })
 const ClosedPage = import.meta.env.SSR ? (await loadClosed()).default : lazy(loadClosed)
 
-const loadNotFound = async () => ({ default: (await import('./shell/not-found-page/not-found-page')).NotFoundPage })
+const loadNotFound = async () => ({ default: (await import('./shell/not-found-page/not-found-page.tsx')).NotFoundPage })
 const NotFoundPage = import.meta.env.SSR ? (await loadNotFound()).default : lazy(loadNotFound)
 
 /** Runs before every loader, for documents and for client navigations, which do not request the root's data. */

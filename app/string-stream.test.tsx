@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, use } from 'react'
 import type { RenderToReadableStreamOptions } from 'react-dom/server'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { describe, expect, test } from 'vitest'
-import { renderToStringStream } from './string-stream.server'
+import { renderToStringStream } from './string-stream.server.ts'
 
 type Render = typeof renderToStringStream
 type Options = Omit<RenderToReadableStreamOptions, 'onHeaders'>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCookie, readSingleCookie } from './cookies'
+import { readCookie, readSingleCookie } from './cookies.ts'
 
 const NAME = '__Host-sid'
 

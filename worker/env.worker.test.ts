@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { type Bindings, readConfig } from './env'
+import { type Bindings, readConfig } from './env.ts'
 
 // The test runtime has no ASSETS binding.
 const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token' } as unknown as Bindings

@@ -1,4 +1,4 @@
-import type { Bindings, Config } from './env'
+import type { Bindings, Config } from './env.ts'
 
 export interface Upstream {
   /** Origin of the absolute addresses in the API's answers. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { REQUEST } from '../../tests/support/request-scope'
-import { DEFAULT_SETTINGS } from '../models/store/default-settings'
-import type { Transport } from './client'
-import { settingsInTime } from './settings'
+import { REQUEST } from '../../tests/support/request-scope.ts'
+import { DEFAULT_SETTINGS } from '../models/store/default-settings.ts'
+import type { Transport } from './client.ts'
+import { settingsInTime } from './settings.ts'
 
 const settings = { sistema: { geral: { site: { nome: 'Outra Loja' } } } }
 

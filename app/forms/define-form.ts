@@ -1,11 +1,11 @@
-import '../i18n/messages/forms'
+import '../i18n/messages/forms.ts'
 import * as v from 'valibot'
-import type { Transport } from '../api/client'
-import type { ApiFailure, ApiResult } from '../api/failure'
-import type { Receipt } from '../api/receipt'
-import type { TextKey, Translator } from '../i18n/translator'
-import { type FieldErrors, type FormAnswer, failed, type Refusal, refused, type Typed } from './form-answer'
-import { LENGTHS } from './lengths'
+import type { Transport } from '../api/client.ts'
+import type { ApiFailure, ApiResult } from '../api/failure.ts'
+import type { Receipt } from '../api/receipt.ts'
+import type { TextKey, Translator } from '../i18n/translator.ts'
+import { type FieldErrors, type FormAnswer, failed, type Refusal, refused, type Typed } from './form-answer.ts'
+import { LENGTHS } from './lengths.ts'
 
 interface FormSpec<F extends string, Values, About, R extends Receipt> {
   /** Field errors by the API's names, in page order. */

@@ -1,6 +1,6 @@
-import '../i18n/messages/forms'
-import type { ApiFailure } from '../api/failure'
-import type { Translator } from '../i18n/translator'
+import '../i18n/messages/forms.ts'
+import type { ApiFailure } from '../api/failure.ts'
+import type { Translator } from '../i18n/translator.ts'
 
 export type Typed<F extends string> = Record<F, string>
 export type FieldErrors<F extends string> = Partial<Record<F, string>>

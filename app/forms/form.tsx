@@ -1,11 +1,11 @@
-import '../i18n/messages/forms'
+import '../i18n/messages/forms.ts'
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { useTranslator } from '../i18n/use-translator'
-import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { useTranslator } from '../i18n/use-translator.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import styles from './form.module.css'
-import type { FormAnswer } from './form-answer'
-import type { FormState } from './use-form'
+import type { FormAnswer } from './form-answer.ts'
+import type { FormState } from './use-form.ts'
 
 interface SentFormProps<F extends string> extends Pick<ComponentProps<'form'>, 'ref' | 'action' | 'className'> {
   form: FormState<F>

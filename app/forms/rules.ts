@@ -1,8 +1,8 @@
-import '../i18n/messages/forms'
+import '../i18n/messages/forms.ts'
 import * as v from 'valibot'
-import type { TextKey, Translator } from '../i18n/translator'
-import { isEmail } from '../models/shopper/email'
-import { LENGTHS } from './lengths'
+import type { TextKey, Translator } from '../i18n/translator.ts'
+import { isEmail } from '../models/shopper/email.ts'
+import { LENGTHS } from './lengths.ts'
 
 export function requiredText(max: number, t: Translator, empty: TextKey = 'forms.empty') {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(t(empty)), v.maxLength(max, t('forms.long', { count: max })))

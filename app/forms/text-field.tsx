@@ -1,10 +1,10 @@
-import '../i18n/messages/forms'
+import '../i18n/messages/forms.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslator } from '../i18n/use-translator'
-import { FormField } from './field'
-import type { FieldErrors, Typed } from './form-answer'
-import { LENGTHS } from './lengths'
-import { typeMasked } from './type-masked'
+import { useTranslator } from '../i18n/use-translator.tsx'
+import { FormField } from './field.tsx'
+import type { FieldErrors, Typed } from './form-answer.ts'
+import { LENGTHS } from './lengths.ts'
+import { typeMasked } from './type-masked.ts'
 
 export interface FieldState<F extends string> {
   typed: Typed<F> | undefined

@@ -1,4 +1,4 @@
-import { maskTyped } from '../models/shopper/formatters'
+import { maskTyped } from '../models/shopper/formatters.ts'
 
 export function typeMasked(field: HTMLInputElement, event: Event, format: (value: string) => string): void {
   const isForward = event instanceof InputEvent && event.inputType === 'deleteContentForward'

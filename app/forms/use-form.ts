@@ -1,11 +1,11 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react'
 import { isRouteErrorResponse, type SubmitOptions, useFetcher } from 'react-router'
-import { type ApiFailure, failureOf as toFailure } from '../api/failure'
-import type { Translator } from '../i18n/translator'
-import { useTranslator } from '../i18n/use-translator'
-import type { FailedSending } from './client-action'
-import { type FieldErrors, type FormAnswer, failedCall, type Refusal } from './form-answer'
-import { SENDING_KEY_FIELD } from './sending-key'
+import { type ApiFailure, failureOf as toFailure } from '../api/failure.ts'
+import type { Translator } from '../i18n/translator.ts'
+import { useTranslator } from '../i18n/use-translator.tsx'
+import type { FailedSending } from './client-action.ts'
+import { type FieldErrors, type FormAnswer, failedCall, type Refusal } from './form-answer.ts'
+import { SENDING_KEY_FIELD } from './sending-key.ts'
 
 /** Action data: an outcome, or the reasons why the page no longer has the form. */
 export type FormResult<F extends string> = { answer: FormAnswer<F> } | { messages: readonly string[] }

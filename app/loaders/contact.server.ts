@@ -1,10 +1,10 @@
-import { madeOnce } from '../api/made-once'
-import { menuOrEmpty } from '../api/menus'
-import { settingsOrDefaults } from '../api/settings'
-import type { RequestScope } from '../context'
-import type { Menu } from '../models/content/menu'
-import { type ContactView, toContactView, toCopyright } from '../models/store/contact-view'
-import type { Settings } from '../models/store/settings'
+import { madeOnce } from '../api/made-once.ts'
+import { menuOrEmpty } from '../api/menus.ts'
+import { settingsOrDefaults } from '../api/settings.ts'
+import type { RequestScope } from '../context.ts'
+import type { Menu } from '../models/content/menu.ts'
+import { type ContactView, toContactView, toCopyright } from '../models/store/contact-view.ts'
+import type { Settings } from '../models/store/settings.ts'
 
 interface Identity {
   contact: ContactView

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction } from 'react-router'
-import type { ApiFailure, ApiResult } from '../api/failure'
-import { pageErrorOf } from '../api/page-error'
+import type { ApiFailure, ApiResult } from '../api/failure.ts'
+import { pageErrorOf } from '../api/page-error.ts'
 
 const RETRY_AFTER_S = 30
 

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import { fetchMenu } from '../api/menus'
-import { fetchSettings } from '../api/settings'
-import { settleWithin } from '../api/settle-within'
-import { mapContext, type RequestScope, scopeContext, subjectContext } from '../context'
-import { everyItem, type Menu } from '../models/content/menu'
-import { type Project, type Subject, structuredData, toScriptText } from '../models/content/structured-data'
-import { DEFAULT_SETTINGS } from '../models/store/default-settings'
-import { loadContact } from './contact.server'
+import { fetchMenu } from '../api/menus.ts'
+import { fetchSettings } from '../api/settings.ts'
+import { settleWithin } from '../api/settle-within.ts'
+import { mapContext, type RequestScope, scopeContext, subjectContext } from '../context.ts'
+import { everyItem, type Menu } from '../models/content/menu.ts'
+import { type Project, type Subject, structuredData, toScriptText } from '../models/content/structured-data.ts'
+import { DEFAULT_SETTINGS } from '../models/store/default-settings.ts'
+import { loadContact } from './contact.server.ts'
 
 /** The shell's loader makes the same calls. A later answer would delay the first byte. */
 const GRACE_MS = 20

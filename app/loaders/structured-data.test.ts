@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import type { ApiCall } from '../api/client'
-import type { ApiResult } from '../api/failure'
-import { type RequestScope, scopeContext, subjectContext } from '../context'
-import type { Subject } from '../models/content/structured-data'
-import { loadStructuredData } from './structured-data.server'
+import type { ApiCall } from '../api/client.ts'
+import type { ApiResult } from '../api/failure.ts'
+import { type RequestScope, scopeContext, subjectContext } from '../context.ts'
+import type { Subject } from '../models/content/structured-data.ts'
+import { loadStructuredData } from './structured-data.server.ts'
 
 const settings = {
   sistema: {

@@ -1,11 +1,11 @@
-import { fetchListing } from '../api/catalog'
-import { menuOrEmpty } from '../api/menus'
-import { settleWithin } from '../api/settle-within'
-import { mapContext, type RequestScope } from '../context'
-import { everyItem, ownLinks } from '../models/content/menu'
-import type { Chip } from '../models/listing/facets'
-import type { Listing, ListingRequest } from '../models/listing/listing'
-import { nearestNames, type WayOn } from '../models/listing/nearest-names'
+import { fetchListing } from '../api/catalog.ts'
+import { menuOrEmpty } from '../api/menus.ts'
+import { settleWithin } from '../api/settle-within.ts'
+import { mapContext, type RequestScope } from '../context.ts'
+import { everyItem, ownLinks } from '../models/content/menu.ts'
+import type { Chip } from '../models/listing/facets.ts'
+import type { Listing, ListingRequest } from '../models/listing/listing.ts'
+import { nearestNames, type WayOn } from '../models/listing/nearest-names.ts'
 
 const MAX_WAYS = 6
 const MAX_FILTERS = 3

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { PageError } from '../api/page-error'
+import type { PageError } from '../api/page-error.ts'
 
 /** The route needs a loader: without one a client navigation sends no request. */
 export interface RouteHandle {

@@ -1,6 +1,6 @@
-import type { Translator } from '../i18n/translator'
-import { dosePrice } from '../models/product/dose-price'
-import { formatBRL } from '../models/store/money'
+import type { Translator } from '../i18n/translator.ts'
+import { dosePrice } from '../models/product/dose-price.ts'
+import { formatBRL } from '../models/store/money.ts'
 
 /** `R$ 4,66 por dose · 30 doses`. `cents`: the price of the pack. */
 export function doseText(cents: number, doses: number, t: Translator): string {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import type { FirstPicture } from '../ui/first-picture'
+import type { FirstPicture } from '../ui/first-picture.ts'
 
 /** Markup that the server caches across pages. */
 export interface KeptText {

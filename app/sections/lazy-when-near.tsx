@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router'
-import { firstInteraction, hasInteracted } from '../ui/first-interaction'
-import { whenNear } from './when-near'
+import { firstInteraction, hasInteracted } from '../ui/first-interaction.ts'
+import { whenNear } from './when-near.ts'
 
 /**
  * The place of a part far down the page whose server-rendered markup works as it is. The browser loads its code when the

@@ -1,5 +1,5 @@
-import { useTranslator } from '../i18n/use-translator'
-import { formatBRL } from '../models/store/money'
+import { useTranslator } from '../i18n/use-translator.tsx'
+import { formatBRL } from '../models/store/money.ts'
 
 export function OldPrice({ cents }: { cents: number }) {
   const t = useTranslator()

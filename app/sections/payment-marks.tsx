@@ -1,6 +1,6 @@
-import '../i18n/messages/payment'
-import { useTranslator } from '../i18n/use-translator'
-import { Icon } from '../ui/icon'
+import '../i18n/messages/payment.ts'
+import { useTranslator } from '../i18n/use-translator.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** Payment methods, as list items. `cards`: the names of the card brands. */
 export function PaymentMarks({ cards = [] }: { cards?: readonly string[] }) {

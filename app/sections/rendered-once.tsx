@@ -1,8 +1,8 @@
 import { type ElementType, type ReactNode, use } from 'react'
-import { TranslatorProvider, useTranslator } from '../i18n/use-translator'
-import { type FirstPicture, FirstPictureContext, useFirstPicture } from '../ui/first-picture'
-import { type KeptText, type MarkupWriter, MarkupWriterContext, RenderModeContext } from './kept-text'
-import { PixPercent } from './product-card/pix-percent'
+import { TranslatorProvider, useTranslator } from '../i18n/use-translator.tsx'
+import { type FirstPicture, FirstPictureContext, useFirstPicture } from '../ui/first-picture.ts'
+import { type KeptText, type MarkupWriter, MarkupWriterContext, RenderModeContext } from './kept-text.ts'
+import { PixPercent } from './product-card/pix-percent.ts'
 
 interface RenderedOnceProps {
   /**

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { Await } from 'react-router'
-import { RenderModeContext } from './kept-text'
+import { RenderModeContext } from './kept-text.ts'
 
 interface SectionProps<T> {
   /** The view, a promise of it that never rejects, or null when there is nothing to show. */

@@ -1,9 +1,9 @@
 import { createContext, type ElementType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { StaticViews, ViewName } from '../models/listing/static-views'
-import { onHydrationFailure } from '../ui/hydration-failure'
-import { RenderModeContext } from './kept-text'
-import { RenderedOnce } from './rendered-once'
+import type { StaticViews, ViewName } from '../models/listing/static-views.ts'
+import { onHydrationFailure } from '../ui/hydration-failure.ts'
+import { RenderModeContext } from './kept-text.ts'
+import { RenderedOnce } from './rendered-once.tsx'
 
 /** The current document's views. Empty in the browser. */
 export const StaticViewsContext = createContext<StaticViews>({})

@@ -1,5 +1,5 @@
 import { type ElementType, type ReactNode, type Ref, useState } from 'react'
-import { useHydrated } from '../ui/use-hydrated'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface StaticUntilChangeProps {
   /** Everything that the content shows and that can change while the page stays. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { fetchShowcase, type ShowcaseName } from '../api/showcase'
-import { createBrowserTransport } from '../api/transport.browser'
-import type { Showcase } from '../models/listing/showcase'
-import { ShowcaseSkeleton } from '../sections/showcase/showcase-skeleton'
-import { ShowcaseSlider } from '../sections/showcase/showcase-slider'
-import { useMapContext } from '../stores/provider'
+import { fetchShowcase, type ShowcaseName } from '../api/showcase.ts'
+import { createBrowserTransport } from '../api/transport.browser.ts'
+import type { Showcase } from '../models/listing/showcase.ts'
+import { ShowcaseSkeleton } from '../sections/showcase/showcase-skeleton.tsx'
+import { ShowcaseSlider } from '../sections/showcase/showcase-slider.tsx'
+import { useMapContext } from '../stores/provider.tsx'
 
 interface BrowserShowcaseProps {
   name: ShowcaseName

@@ -1,9 +1,9 @@
-import { ClosedStore } from '../sections/closed-store/closed-store'
-import type { ClosedView } from '../sections/closed-store/closed-view'
+import { ClosedStore } from '../sections/closed-store/closed-store.tsx'
+import type { ClosedView } from '../sections/closed-store/closed-view.ts'
 import styles from './error-page/error-page.module.css'
-import { Logo } from './header/logo'
-import { LanguageSwitch } from './language-switch/language-switch'
-import { useLanguageForms } from './language-switch/stored-language'
+import { Logo } from './header/logo.tsx'
+import { LanguageSwitch } from './language-switch/language-switch.tsx'
+import { useLanguageForms } from './language-switch/stored-language.ts'
 
 export function ClosedPage({ view }: { view: ClosedView }) {
   useLanguageForms()

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import type { LanguageCode } from '../i18n/language'
-import type { ClosedView } from '../sections/closed-store/closed-view'
-import type { LoadedShell } from './load-shell.server'
+import type { LanguageCode } from '../i18n/language.ts'
+import type { ClosedView } from '../sections/closed-store/closed-view.ts'
+import type { LoadedShell } from './load-shell.server.ts'
 
 const RETRY_AFTER_S = 3_600
 

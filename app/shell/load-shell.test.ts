@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { REQUEST } from '../../tests/support/request-scope'
-import type { RequestScope } from '../context'
-import { loadShell } from './load-shell.server'
+import { REQUEST } from '../../tests/support/request-scope.ts'
+import type { RequestScope } from '../context.ts'
+import { loadShell } from './load-shell.server.ts'
 
 function openStore(settings: unknown, lateMenu = '') {
   const allowTagManager = vi.fn()

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { MenuItem } from '../models/content/menu'
+import type { MenuItem } from '../models/content/menu.ts'
 
 /** A link from the store's menus, inside an element with `data-links` (static-links.tsx). */
 export function MenuLink({ href, newTab, ...rest }: ComponentProps<'a'> & { href: string; newTab?: boolean }) {

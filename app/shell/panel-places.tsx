@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { usePanels } from '../stores/provider'
+import { usePanels } from '../stores/provider.tsx'
 
-export const loadCartPanel = () => import('./side-cart/cart-panel')
-export const loadCepDialog = () => import('./cep-dialog/cep-dialog')
-export const loadLoginModal = () => import('./login-modal/login-modal')
+export const loadCartPanel = () => import('./side-cart/cart-panel.tsx')
+export const loadCepDialog = () => import('./cep-dialog/cep-dialog.tsx')
+export const loadLoginModal = () => import('./login-modal/login-modal.tsx')
 
 export const CepPlace = placeOf('cep', loadCepDialog)
 export const LoginPlace = placeOf('login', loadLoginModal)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { MapContext } from '../models/store/map-context'
-import { StoresProvider } from '../stores/provider'
-import { recordEvent } from '../stores/shop-events'
-import type { StoreEvent } from '../stores/shopper-states'
+import type { MapContext } from '../models/store/map-context.ts'
+import { StoresProvider } from '../stores/provider.tsx'
+import { recordEvent } from '../stores/shop-events.ts'
+import type { StoreEvent } from '../stores/shopper-states.ts'
 
 interface ShellStoresProps {
   context: MapContext

@@ -1,6 +1,6 @@
-import { DEFAULT_SITE } from '../models/store/default-settings'
-import type { Settings } from '../models/store/settings'
-import type { ShellParts } from '../models/store/shell-parts'
+import { DEFAULT_SITE } from '../models/store/default-settings.ts'
+import type { Settings } from '../models/store/settings.ts'
+import type { ShellParts } from '../models/store/shell-parts.ts'
 
 /** The shell's data. It holds nothing of one shopper, and its slow parts delay no page. */
 export interface ShellView {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { heldAdds } from './add-storage'
-import type { AddItem } from './cart-intents'
-import { addByStorage, replayHeldAdds } from './held-adds'
+import { heldAdds } from './add-storage.ts'
+import type { AddItem } from './cart-intents.ts'
+import { addByStorage, replayHeldAdds } from './held-adds.ts'
 
 const whey: AddItem = {
   product: 7,

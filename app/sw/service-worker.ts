@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { PATHS } from '../links'
+import { PATHS } from '../links.ts'
 
 /* Caches files that never change, and the offline pages. Nothing of a shopper: no page, no loader data, no API call. */
 const OFFLINE_PAGES = [`${PATHS.offline}?idioma=0`, `${PATHS.offline}?idioma=1`] as const

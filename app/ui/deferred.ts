@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { firstInteraction } from './first-interaction'
+import { firstInteraction } from './first-interaction.ts'
 
 /**
  * A component whose server markup works without its code: it hydrates after the first interaction. When its code cannot be

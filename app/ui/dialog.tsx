@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { afterPaint } from './after-paint'
+import { afterPaint } from './after-paint.ts'
 
 interface DialogProps extends Pick<ComponentProps<'dialog'>, 'id' | 'className' | 'children'> {
   label: string

@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint'
+import { afterPaint } from './after-paint.ts'
 
 const IDLE_MS = 5_000
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const

@@ -1,4 +1,4 @@
-import { skipFirstInteraction } from './first-interaction'
+import { skipFirstInteraction } from './first-interaction.ts'
 
 let hasFailed = false
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture } from './picture'
+import { Picture } from './picture.tsx'
 
 const tile = { source: '/media/x.webp', alt: '', width: 240, height: 240, widths: [240, 480] } as const
 

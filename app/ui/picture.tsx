@@ -1,5 +1,5 @@
-import { densitySrcSet, type ImageWidth, imageUrl, srcSet } from '../models/content/image'
-import { useFirstPicture } from './first-picture'
+import { densitySrcSet, type ImageWidth, imageUrl, srcSet } from '../models/content/image.ts'
+import { useFirstPicture } from './first-picture.ts'
 
 interface PictureProps {
   source: string

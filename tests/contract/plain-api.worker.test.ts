@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { plainAnswer } from '../support/plain-api/answer'
-import { readContract } from '../support/plain-api/contract'
-import { type Ask, backend, seedDatabase, shopper } from './backend'
-import { demo } from './demo'
-import { expectSchema } from './document'
+import { plainAnswer } from '../support/plain-api/answer.ts'
+import { readContract } from '../support/plain-api/contract.ts'
+import { type Ask, backend, seedDatabase, shopper } from './backend.ts'
+import { demo } from './demo.ts'
+import { expectSchema } from './document.ts'
 import source from './openapi.yaml?raw'
 
 const contract = readContract(parse(source))

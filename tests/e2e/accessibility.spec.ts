@@ -1,6 +1,6 @@
-import { sample, seedOfRun } from '../support/sample'
-import { expectAccessible } from './axe'
-import { expect, hydrated, test } from './test'
+import { sample, seedOfRun } from '../support/sample.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, test } from './test.ts'
 
 const PAGES = {
   home: '/',

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { WITHOUT_PICTURES } from '../support/browser'
-import { expectAccessible } from './axe'
-import { newCustomer } from './customer'
-import { expect, hydrated, isPhone, test } from './test'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { expectAccessible } from './axe.ts'
+import { newCustomer } from './customer.ts'
+import { expect, hydrated, isPhone, test } from './test.ts'
 
 test.use(WITHOUT_PICTURES)
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { formatCpf } from '../../app/models/shopper/formatters'
-import { WITHOUT_PICTURES } from '../support/browser'
-import { newCustomer } from './customer'
-import { expect, hydrated, test } from './test'
+import { formatCpf } from '../../app/models/shopper/formatters.ts'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { newCustomer } from './customer.ts'
+import { expect, hydrated, test } from './test.ts'
 
 test.use(WITHOUT_PICTURES)
 

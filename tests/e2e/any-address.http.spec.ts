@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { PORTS } from '../support/ports'
-import { examples, TAKES_ALL } from '../support/sample'
+import { PORTS } from '../support/ports.ts'
+import { examples, TAKES_ALL } from '../support/sample.ts'
 
 // Through the whole Worker, as from an address bar: every address is a page or a 404.
 const STORE = `http://127.0.0.1:${PORTS.store}`

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
-import { type Answer, sendRaw } from '../support/raw-http'
+import { PORTS } from '../support/ports.ts'
+import { type Answer, sendRaw } from '../support/raw-http.ts'
 
 // Over raw sockets: requests that no browser or library sends.
 const PORT = PORTS.store

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { sample, seedOfRun } from '../support/sample'
+import { sample, seedOfRun } from '../support/sample.ts'
 
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Rules outside the tags: experimental ones of WCAG 2.5.3, level AAA, and HTML itself. */

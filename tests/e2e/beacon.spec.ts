@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, noisyTest as test } from './test'
+import { expect, noisyTest as test } from './test.ts'
 
 // Scripts fail here on purpose, so the console is not checked.
 interface Told {

@@ -1,5 +1,5 @@
-import { expectAccessible } from './axe'
-import { expect, hydrated, test } from './test'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, test } from './test.ts'
 
 test('a second brand: name, colours and font of its settings, readable in both schemes, from page to page', async ({
   page

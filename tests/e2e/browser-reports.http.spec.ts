@@ -7,7 +7,7 @@ import {
   readReceived,
   reportOf,
   untilReported
-} from '../support/fault-api'
+} from '../support/fault-api.ts'
 
 // Browser reports as they reach the store's error collector.
 const SECRETS = {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { WITHOUT_PICTURES } from '../support/browser'
-import { expect, test } from './test'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { expect, test } from './test.ts'
 
 test.use({ ...WITHOUT_PICTURES, viewport: { width: 360, height: 740 } })
 

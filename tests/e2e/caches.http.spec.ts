@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { FAULT_STORE, setFaults } from '../support/fault-api'
-import { PORTS, stateOf } from '../support/ports'
+import { FAULT_STORE, setFaults } from '../support/fault-api.ts'
+import { PORTS, stateOf } from '../support/ports.ts'
 
 // The operator's cache commands on a running store. The tests change what its API answers.
 const NAME = 'showcase:products:first-showcase'

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
-import { wordsOf } from '../support/read-page'
-import { elsewhere } from './test'
+import { wordsOf } from '../support/read-page.ts'
+import { elsewhere } from './test.ts'
 
 const PAGE = '/checkout/carrinho'
 const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'

@@ -1,5 +1,5 @@
-import { PORTS } from '../support/ports'
-import { expect, hydrated, test } from './test'
+import { PORTS } from '../support/ports.ts'
+import { expect, hydrated, test } from './test.ts'
 
 const API = `http://127.0.0.1:${PORTS.foreignApi}`
 

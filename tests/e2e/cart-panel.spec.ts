@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { WITHOUT_PICTURES } from '../support/browser'
-import { expectAccessible } from './axe'
-import { expect, hydrated, isPhone, test } from './test'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, isPhone, test } from './test.ts'
 
 test.use(WITHOUT_PICTURES)
 

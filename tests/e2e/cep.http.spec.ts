@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { elsewhere } from './test'
+import { elsewhere } from './test.ts'
 
 test.use({ extraHTTPHeaders: elsewhere() })
 

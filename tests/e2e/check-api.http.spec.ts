@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
+import { PORTS } from '../support/ports.ts'
 
 /** Parses the JSON output, whatever the exit code. */
 async function check(origin: string) {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { serveShop } from '../check-shop/fixture/serve-shop'
-import { cleanShop } from '../check-shop/fixture/shop'
-import { PORTS } from '../support/ports'
+import { serveShop } from '../check-shop/fixture/serve-shop.ts'
+import { cleanShop } from '../check-shop/fixture/shop.ts'
+import { PORTS } from '../support/ports.ts'
 
 interface Found {
   level: number

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 // The foreign shop's settings name a tag manager.
 test('no page below /checkout/ loads the tag manager or keeps one that already runs', async ({ page }) => {

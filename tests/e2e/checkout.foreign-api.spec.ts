@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { AT_TEST_HOSTS } from '../support/browser'
-import { CHECKOUT_HOSTS, PORTS } from '../support/ports'
-import { expect, hydrated, test } from './test'
+import { AT_TEST_HOSTS } from '../support/browser.ts'
+import { CHECKOUT_HOSTS, PORTS } from '../support/ports.ts'
+import { expect, hydrated, test } from './test.ts'
 
 test.use(AT_TEST_HOSTS)
 

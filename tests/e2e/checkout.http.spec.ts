@@ -1,7 +1,7 @@
 import { connect } from 'node:tls'
 import { expect, test } from '@playwright/test'
-import { CHECKOUT_HOSTS, PORTS } from '../support/ports'
-import { sendRawTls } from '../support/raw-http'
+import { CHECKOUT_HOSTS, PORTS } from '../support/ports.ts'
+import { sendRawTls } from '../support/raw-http.ts'
 
 const HOST = `${CHECKOUT_HOSTS.oneHost.shop}:${PORTS.checkoutStores}`
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { ask, inParallel, readSitemaps, type SeenPage, seePage } from '../support/crawl'
-import { htmlFaults } from '../support/html-check'
-import { PORTS } from '../support/ports'
-import { sample, seedOfRun, TAKES_ALL } from '../support/sample'
+import { ask, inParallel, readSitemaps, type SeenPage, seePage } from '../support/crawl.ts'
+import { htmlFaults } from '../support/html-check.ts'
+import { PORTS } from '../support/ports.ts'
+import { sample, seedOfRun, TAKES_ALL } from '../support/sample.ts'
 
 /** The demonstration store has a few more. Fewer mean that a part of the sitemap is missing. */
 const LEAST_PAGES = 450

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { inParallel, readSitemaps } from '../support/crawl'
-import { PORTS } from '../support/ports'
-import { sample } from '../support/sample'
+import { inParallel, readSitemaps } from '../support/crawl.ts'
+import { PORTS } from '../support/ports.ts'
+import { sample } from '../support/sample.ts'
 
 const ORIGIN = `http://localhost:${PORTS.store}`
 const DEAR = '/whey-isolado-zero-lactose-18-kg-arco-forte'

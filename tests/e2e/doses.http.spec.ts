@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { readPage, wordsOf } from '../support/read-page'
+import { readPage, wordsOf } from '../support/read-page.ts'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const SHAKER = 'coqueteleira'

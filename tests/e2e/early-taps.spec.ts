@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { WITHOUT_PICTURES } from '../support/browser'
-import { expect, hydrated, noisyTest, test } from './test'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { expect, hydrated, noisyTest, test } from './test.ts'
 
 test.use(WITHOUT_PICTURES)
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
+import { PORTS } from '../support/ports.ts'
 
 test.use({ baseURL: `http://127.0.0.1:${PORTS.store}` })
 

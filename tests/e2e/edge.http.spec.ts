@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { PORTS } from '../support/ports'
+import { PORTS } from '../support/ports.ts'
 
 const STORE = `http://127.0.0.1:${PORTS.store}`
 const JSON_HEADERS = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
-import { hydrated } from './test'
+import { PORTS } from '../support/ports.ts'
+import { hydrated } from './test.ts'
 
 // This store's API drops the connection for every address below /fora-do-ar: see tests/support/foreign-api/server.ts.
 const SLOW_STORE = `http://localhost:${PORTS.slowStore}`

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import type { Fault } from '../support/foreign-api/faults'
-import { PORTS } from '../support/ports'
-import { hydrated } from './test'
+import type { Fault } from '../support/foreign-api/faults.ts'
+import { PORTS } from '../support/ports.ts'
+import { hydrated } from './test.ts'
 
 // A store over an API with configurable faults: tests/support/foreign-api/faults.ts. New names are not cached yet. The
 // API's own log shows its calls.

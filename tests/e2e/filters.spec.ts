@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 test('filter choices show before the answer, add up, and follow Back and Forward', async ({ page }) => {
   await page.goto('/proteinas')

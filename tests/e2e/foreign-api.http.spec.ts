@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
-import { readPage, wordsOf } from '../support/read-page'
+import { PORTS } from '../support/ports.ts'
+import { readPage, wordsOf } from '../support/read-page.ts'
 
 // The same build over another shop's API. foreign-api.spec.ts tests it in a browser.
 const API = `http://127.0.0.1:${PORTS.foreignApi}`

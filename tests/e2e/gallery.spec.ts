@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { expect, hydrated, settled, test } from './test'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, settled, test } from './test.ts'
 
 // With motion, which the other tests reduce.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

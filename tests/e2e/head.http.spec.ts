@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { ask, seePage } from '../support/crawl'
-import { PORTS } from '../support/ports'
+import { ask, seePage } from '../support/crawl.ts'
+import { PORTS } from '../support/ports.ts'
 
 const ORIGIN = process.env.CRAWL_ORIGIN ?? `http://localhost:${PORTS.store}`
 

@@ -1,5 +1,5 @@
-import { PORTS } from '../support/ports'
-import { expect, hydrated, noisyTest as test } from './test'
+import { PORTS } from '../support/ports.ts'
+import { expect, hydrated, noisyTest as test } from './test.ts'
 
 // An API, or an attacker with access to its data, that puts scripts into every text: names, descriptions, addresses, keys.
 const API = `http://127.0.0.1:${PORTS.hostileApi}`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, isPhone, test } from './test'
+import { expect, hydrated, isPhone, test } from './test.ts'
 
 // With motion, which the other tests reduce.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

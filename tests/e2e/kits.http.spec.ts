@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { readPage, wordsOf } from '../support/read-page'
+import { readPage, wordsOf } from '../support/read-page.ts'
 
 const KIT = '/kit-primeiro-treino-serra-alta'
 const SUMS = /Separados R\$\s344,70 · No kit R\$\s309,90 · Você economiza R\$\s34,80/

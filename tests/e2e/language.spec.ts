@@ -1,5 +1,5 @@
-import { WITHOUT_PICTURES } from '../support/browser'
-import { expect, hydrated, test } from './test'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { expect, hydrated, test } from './test.ts'
 
 test.use(WITHOUT_PICTURES)
 

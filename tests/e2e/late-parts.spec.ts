@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, test } from './test.ts'
 
 const PATH = '/whey-protein-concentrado-900-g-arco-forte'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readPage } from '../support/read-page'
+import { readPage } from '../support/read-page.ts'
 
 const EMPTY = {
   'a search without results': ['/busca?busca=zzzyyyxxx', 'Ops, sua busca não encontrou nenhum resultado'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readPage } from '../support/read-page'
+import { readPage } from '../support/read-page.ts'
 
 test('the index of lists has pages, and a missing page leads to the first', async ({ request }) => {
   const { main } = await readPage(request, '/lista?ipp=2')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readPage } from '../support/read-page'
+import { readPage } from '../support/read-page.ts'
 
 test('the store says on every page that no order will be considered', async ({ request }) => {
   for (const path of ['/', '/vitaminas', '/pagina/contato'])

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 test('leaving a page scrolls to its top, a filter keeps the place, a hash scrolls to its element', async ({ page }) => {
   const place = () => page.evaluate(() => scrollY)

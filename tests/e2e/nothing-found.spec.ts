@@ -1,6 +1,6 @@
-import { WITHOUT_PICTURES } from '../support/browser'
-import { expectAccessible } from './axe'
-import { expect, hydrated, test } from './test'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, test } from './test.ts'
 
 test.use(WITHOUT_PICTURES)
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, hydrated, noisyTest as test } from './test'
+import { expect, hydrated, noisyTest as test } from './test.ts'
 
 // Chromium logs every failed request. These tests abort requests on purpose, so the console is not checked.
 test.use({ serviceWorkers: 'allow' })

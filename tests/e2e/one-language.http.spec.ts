@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
-import { sample } from '../support/sample'
+import { PORTS } from '../support/ports.ts'
+import { sample } from '../support/sample.ts'
 
 const STORE = `http://127.0.0.1:${PORTS.store}`
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { WITHOUT_PICTURES } from '../support/browser'
-import { expect, hydrated, settled, test } from './test'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { expect, hydrated, settled, test } from './test.ts'
 
 // With motion, which the other tests reduce.
 test.use({ ...WITHOUT_PICTURES, contextOptions: { reducedMotion: 'no-preference' } })

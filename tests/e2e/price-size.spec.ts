@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 /** Lei 10.962/2004, art. 2: 12 pt. */

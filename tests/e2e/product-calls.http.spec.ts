@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
+import { PORTS } from '../support/ports.ts'
 
 // The calls that a view of a product page makes to the API of another shop. No other test opens this product.
 const STORE = `http://127.0.0.1:${PORTS.foreignStore}`

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { ask } from '../support/crawl'
-import { PORTS } from '../support/ports'
+import { ask } from '../support/crawl.ts'
+import { PORTS } from '../support/ports.ts'
 
 const ORIGIN = process.env.CRAWL_ORIGIN ?? `http://localhost:${PORTS.store}`
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { readDemo } from '../../worker/commerce/demo/read-demo'
-import { readPage, wordsOf } from '../support/read-page'
-import { sample } from '../support/sample'
+import { readDemo } from '../../worker/commerce/demo/read-demo.ts'
+import { readPage, wordsOf } from '../support/read-page.ts'
+import { sample } from '../support/sample.ts'
 
 const { products } = readDemo()
 const A_DAY = 12

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 test('the bar shows before a slow answer: for a page, a filter, Back and a link right after a quick one', async ({
   page

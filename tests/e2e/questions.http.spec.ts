@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { readPage, wordsOf } from '../support/read-page'
-import { elsewhere } from './test'
+import { readPage, wordsOf } from '../support/read-page.ts'
+import { elsewhere } from './test.ts'
 
 const CREATINE = '/creatina-micronizada-300-g-serra-alta'
 const typed = { nome: 'Rui Dias', email: 'rui@exemplo.example', texto: 'Rende quanto?' }

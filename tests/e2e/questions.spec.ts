@@ -1,5 +1,5 @@
-import { expectAccessible } from './axe'
-import { expect, hydrated, test } from './test'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, test } from './test.ts'
 
 test('a question is asked and answered on the product’s page', async ({ page }) => {
   await page.goto('/creatina-micronizada-300-g-serra-alta')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, noisyTest as test } from './test'
+import { expect, hydrated, noisyTest as test } from './test.ts'
 
 // The faults of these tests are logged, so the console is not checked.
 const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'

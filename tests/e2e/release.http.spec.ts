@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { serveCloudflareApi } from '../support/cloudflare-api'
-import { PORTS, STATUS_TOKEN } from '../support/ports'
-import { type Fault, serveShopOfVersions } from '../support/shop-of-versions'
+import { serveCloudflareApi } from '../support/cloudflare-api.ts'
+import { PORTS, STATUS_TOKEN } from '../support/ports.ts'
+import { type Fault, serveShopOfVersions } from '../support/shop-of-versions.ts'
 
 const BEFORE = '11111111-1111-4111-8111-111111111111'
 const BACKEND_BEFORE = '22222222-2222-4222-8222-222222222222'

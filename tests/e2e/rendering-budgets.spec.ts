@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, laidOutWhole, settled, test } from './test'
-import { documentsIn, forcedLayoutsIn, restyledByTapIn, trace } from './trace'
+import { expect, laidOutWhole, settled, test } from './test.ts'
+import { documentsIn, forcedLayoutsIn, restyledByTapIn, trace } from './trace.ts'
 
 /** What a page costs a phone's processor, in counts that do not depend on the machine. They only go down. */
 interface Costs {

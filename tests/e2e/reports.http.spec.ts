@@ -12,8 +12,8 @@ import {
   setCollector,
   setFaults,
   untilReported
-} from '../support/fault-api'
-import { STATUS_TOKEN } from '../support/ports'
+} from '../support/fault-api.ts'
+import { STATUS_TOKEN } from '../support/ports.ts'
 
 // The store's reports, as its error collector and its operators receive them.
 const FRONT = '/api/v2/front/'

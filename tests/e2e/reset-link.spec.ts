@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 test('a reset link’s token is in neither the address, the page nor the scripts', async ({ page, context }) => {
   const token = 'f00dbabef00dbabe'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { approveReview, rejectReview } from '../support/reviews'
-import { expectAccessible } from './axe'
-import { expect, hydrated, test } from './test'
+import { approveReview, rejectReview } from '../support/reviews.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, test } from './test.ts'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const CREATINE = '/creatina-micronizada-300-g-serra-alta'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
+import { PORTS } from '../support/ports.ts'
 
 test('no visit breaks while two releases answer in turn', async () => {
   test.setTimeout(900_000)

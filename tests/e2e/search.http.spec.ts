@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readPage } from '../support/read-page'
+import { readPage } from '../support/read-page.ts'
 
 // What a typed search becomes, without scripts.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { expect, hydrated, test } from './test'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, test } from './test.ts'
 
 const MAP = '/vendedores/mapa'
 const SHOPS = 8

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { readPage, wordsOf } from '../support/read-page'
+import { readPage, wordsOf } from '../support/read-page.ts'
 
 const WITHDRAWAL = '/pagina/arrependimento'
 const COMPANY = /Seiva Suplementos Ltda\., CNPJ 99\.SEI\.VA0\/0001-20/

@@ -1,6 +1,6 @@
-import { PORTS } from '../support/ports'
-import { newCustomer, signIn } from './customer'
-import { expect, hydrated, test } from './test'
+import { PORTS } from '../support/ports.ts'
+import { newCustomer, signIn } from './customer.ts'
+import { expect, hydrated, test } from './test.ts'
 
 // The same build over an API that serves the contract alone: no call and no field of the store's own.
 const API = `http://127.0.0.1:${PORTS.plainApi}`

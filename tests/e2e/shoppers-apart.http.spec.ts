@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
-import { TAKES_ALL } from '../support/sample'
-import { newCpf } from './customer'
+import { PORTS } from '../support/ports.ts'
+import { TAKES_ALL } from '../support/sample.ts'
+import { newCpf } from './customer.ts'
 
 const STORE = `http://127.0.0.1:${PORTS.store}`
 const FRONT = `${STORE}/api/v2/front`

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 /** Spec 9: the widths at which styles change, one pixel less than each, and the assumed screens of 360 and 1366. */
 const WIDTHS = [360, 539, 540, 767, 768, 820, 1023, 1024, 1239, 1240, 1366, 1440, 1550]

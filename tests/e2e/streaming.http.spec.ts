@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { createGunzip } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
+import { PORTS } from '../support/ports.ts'
 
 // This store's API hangs, fails and delays calls by name: see tests/support/foreign-api/server.ts.
 const STORE = `http://127.0.0.1:${PORTS.slowStore}`

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, laidOutWhole, noisyTest, test } from './test'
+import { expect, hydrated, laidOutWhole, noisyTest, test } from './test.ts'
 
 /** Tall enough that no section below the viewport is skipped: skipped sections have no sizes to compare. */
 const TALL = { width: 1366, height: 9_000 }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { readPage, wordsOf } from '../support/read-page'
+import { readPage, wordsOf } from '../support/read-page.ts'
 
 const SUBSCRIBABLE = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 const PLAIN = '/coqueteleira-com-mola-600-ml-aroeira'

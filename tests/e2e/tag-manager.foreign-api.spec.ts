@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 // The foreign shop's settings name a tag manager; the embedded one's do not.
 const HOST = 'https://www.googletagmanager.com/**'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readPage, wordsOf } from '../support/read-page'
+import { readPage, wordsOf } from '../support/read-page.ts'
 
 test('returns, withdrawal, data protection and payment methods are beside the buy button, with links to their pages', async ({
   request

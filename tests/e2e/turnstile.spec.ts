@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PROOF_FIELD, turnstileScript } from '../../app/forms/turnstile.ts'
-import { expect, test } from './test'
+import { expect, test } from './test.ts'
 
 // The test store has no keys: its policy allows no other script, and its documents lack this one.
 test.use({ bypassCSP: true })

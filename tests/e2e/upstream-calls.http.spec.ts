@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PORTS } from '../support/ports'
+import { PORTS } from '../support/ports.ts'
 
 // Spec 7: the calls that the API of another shop receives.
 const STORE = `http://127.0.0.1:${PORTS.foreignStore}`

@@ -1,5 +1,5 @@
-import { WITHOUT_PICTURES } from '../support/browser'
-import { expect, isPhone, test } from './test'
+import { WITHOUT_PICTURES } from '../support/browser.ts'
+import { expect, isPhone, test } from './test.ts'
 
 test.use({ ...WITHOUT_PICTURES, javaScriptEnabled: false })
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './test.ts'
 
 /** An answer of `GET checkout/user`. */
 const USER = {

@@ -1,7 +1,7 @@
-import { createEdge } from '../../worker/edge/app'
-import { pageRequest } from '../../worker/edge/pages/page-props'
-import type { EdgeOptions } from '../../worker/edge/types'
-import { createLocalPageCache } from '../../worker/local/page-cache'
+import { createEdge } from '../../worker/edge/app.ts'
+import { pageRequest } from '../../worker/edge/pages/page-props.ts'
+import type { EdgeOptions } from '../../worker/edge/types.ts'
+import { createLocalPageCache } from '../../worker/local/page-cache.ts'
 
 type Options = Omit<EdgeOptions, 'askPages' | 'askPictures' | 'purgePages' | 'askToPurge'> & { now?: () => number }
 

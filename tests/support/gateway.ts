@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { createApiCache } from '../../worker/edge/gateway/api-cache'
-import { createGateway } from '../../worker/edge/gateway/gateway'
-import type { GatewayCall } from '../../worker/edge/gateway/gateway-call'
-import { findEndpoint } from '../../worker/edge/gateway/match-endpoint'
-import { createPurges } from '../../worker/edge/gateway/purges'
-import type { Report } from '../../worker/edge/reports/reporter'
-import type { Upstream } from '../../worker/upstream'
+import { createApiCache } from '../../worker/edge/gateway/api-cache.ts'
+import { createGateway } from '../../worker/edge/gateway/gateway.ts'
+import type { GatewayCall } from '../../worker/edge/gateway/gateway-call.ts'
+import { findEndpoint } from '../../worker/edge/gateway/match-endpoint.ts'
+import { createPurges } from '../../worker/edge/gateway/purges.ts'
+import type { Report } from '../../worker/edge/reports/reporter.ts'
+import type { Upstream } from '../../worker/upstream.ts'
 
 export const MENU = 'struct/menus/rodape-principal'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { examples, sample } from './sample'
+import { examples, sample } from './sample.ts'
 
 const items = Array.from({ length: 100 }, (_, place) => `item ${place}`)
 

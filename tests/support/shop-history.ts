@@ -1,4 +1,4 @@
-import { createPanelHistory } from '../../app/shell/panels/panel-history'
+import { createPanelHistory } from '../../app/shell/panels/panel-history.ts'
 
 interface Entry {
   url: string

@@ -1,5 +1,5 @@
-import { createCommerceApp } from './app'
-import { sweep } from './sweep'
+import { createCommerceApp } from './app.ts'
+import { sweep } from './sweep.ts'
 
 /** The bindings of worker/commerce/wrangler.toml. */
 interface CommerceBindings {

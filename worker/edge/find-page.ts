@@ -1,8 +1,8 @@
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
-import { isFile, NO_PAGES, PATHS, type PageName } from '../../app/links'
-import { PAGES, type Page } from '../../app/pages'
+import { isFile, NO_PAGES, PATHS, type PageName } from '../../app/links.ts'
+import { PAGES, type Page } from '../../app/pages.ts'
 
 /** The row of a path, of `/whey.data` too. As the router does, it ignores case and slashes at the end. */
 export function findPage(path: string): FoundPage {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createLocalPageCache } from '../local/page-cache'
-import { createApiCache } from './gateway/api-cache'
-import { createBreakers } from './gateway/breakers'
-import { createInFlight } from './gateway/in-flight'
-import { createPurges } from './gateway/purges'
-import { createFlights } from './gateway/single-flight'
+import { createLocalPageCache } from '../local/page-cache.ts'
+import { createApiCache } from './gateway/api-cache.ts'
+import { createBreakers } from './gateway/breakers.ts'
+import { createInFlight } from './gateway/in-flight.ts'
+import { createPurges } from './gateway/purges.ts'
+import { createFlights } from './gateway/single-flight.ts'
 
 /** Addresses that a visitor invents, all within the time for which an isolate holds something. */
 const INVENTED = Array.from({ length: 100_000 }, (_, number) => `pt person https://loja.example/inventado-${number}`)

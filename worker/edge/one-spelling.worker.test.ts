@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openEdge } from '../../tests/support/edge'
+import { openEdge } from '../../tests/support/edge.ts'
 
 const CLIENT = { 'cf-connecting-ip': '2001:db8:9::1' }
 

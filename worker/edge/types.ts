@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import type { PageError } from '../../app/api/page-error'
-import type { RequestScope } from '../../app/context'
-import type { LanguageCode } from '../../app/i18n/language'
-import type { Bindings, Config } from '../env'
-import type { Upstream } from '../upstream'
-import type { Gateway } from './gateway/gateway'
-import type { Endpoint } from './gateway/match-endpoint'
-import type { Purges } from './gateway/purges'
-import type { Reporter } from './reports/reporter'
+import type { PageError } from '../../app/api/page-error.ts'
+import type { RequestScope } from '../../app/context.ts'
+import type { LanguageCode } from '../../app/i18n/language.ts'
+import type { Bindings, Config } from '../env.ts'
+import type { Upstream } from '../upstream.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import type { Endpoint } from './gateway/match-endpoint.ts'
+import type { Purges } from './gateway/purges.ts'
+import type { Reporter } from './reports/reporter.ts'
 
 export interface EdgeEnv {
   Bindings: Bindings

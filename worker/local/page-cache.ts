@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
-import { BoundedMap } from '../edge/gateway/bounded-map'
-import type { Purges } from '../edge/gateway/purges'
-import { EVERY_PURGE, tagOfName } from '../edge/pages/cache-tags'
-import { secondsIn } from '../edge/pages/seconds-in'
-import type { Defer } from '../edge/reports/reporter'
+import { BoundedMap } from '../edge/gateway/bounded-map.ts'
+import type { Purges } from '../edge/gateway/purges.ts'
+import { EVERY_PURGE, tagOfName } from '../edge/pages/cache-tags.ts'
+import { secondsIn } from '../edge/pages/seconds-in.ts'
+import type { Defer } from '../edge/reports/reporter.ts'
 
 interface Page {
   status: number

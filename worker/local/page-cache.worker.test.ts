@@ -1,12 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { edgeWithPages } from '../../tests/support/cached-edge'
-import { silent, sleep } from '../../tests/support/gateway'
-import { createApiCache } from '../edge/gateway/api-cache'
-import { createGateway } from '../edge/gateway/gateway'
-import { createPurges, PURGES_KEY } from '../edge/gateway/purges'
-import { type Bindings, readConfig } from '../env'
+import { edgeWithPages } from '../../tests/support/cached-edge.ts'
+import { silent, sleep } from '../../tests/support/gateway.ts'
+import { createApiCache } from '../edge/gateway/api-cache.ts'
+import { createGateway } from '../edge/gateway/gateway.ts'
+import { createPurges, PURGES_KEY } from '../edge/gateway/purges.ts'
+import { type Bindings, readConfig } from '../env.ts'
 
 const SHOP = 'https://loja.example'
 /** In milliseconds: after these a page is stale, too old to be served at once, and too old when rendering fails. */

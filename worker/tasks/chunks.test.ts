@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkGroups, chunkOf, type Modules } from './chunks'
+import { chunkGroups, chunkOf, type Modules } from './chunks.ts'
 
 const MODULES = graph({
   'app/entry.client.tsx': ['app/shell/header.tsx', 'app/shell/deferred/deferred.tsx?'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withConstants } from './class-constants'
+import { withConstants } from './class-constants.ts'
 
 const NAMES = '"\\u0000class-names:/shop/app/card.module"'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 test('a class has one name wherever the project lies', () => {
   const name = classNames('/shop')('card', '/shop/app/sections/card.module.css')

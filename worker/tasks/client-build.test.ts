@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { KEPT, shellFiles } from './service-worker'
+import { KEPT, shellFiles } from './service-worker.ts'
 
 test('what the service worker keeps from the beginning is there', () => {
   expect([KEPT.entry, ...KEPT.later].filter(file => !existsSync(file))).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PATCHES } from './patches'
+import { PATCHES } from './patches.ts'
 
 test.each(Object.values(PATCHES))('$file makes the replaced call in one place', ({ file, call }) => {
   expect(readFileSync(file, 'utf8').split(call)).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layered, merged } from './style-layers'
+import { layered, merged } from './style-layers.ts'
 
 const ORDER = '/shop/app/styles/layers.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StaticViews, toData, toDataParts } from './static-views'
+import { type StaticViews, toData, toDataParts } from './static-views.ts'
 
 test('a document keeps the view for its render, a client navigation gets it as data', () => {
   const views: StaticViews = {}

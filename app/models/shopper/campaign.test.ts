@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allowedCampaign, type Campaign, formatCampaign, readCampaign } from './campaign'
+import { allowedCampaign, type Campaign, formatCampaign, readCampaign } from './campaign.ts'
 
 const ALL = '?utm_source=boletim&utm_medium=email&utm_campaign=ver%C3%A3o+2026&gclid=Cj0K.x-y_z&fbclid=IwAR1'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ACCEPTED, parseConsent, REFUSED } from './consent'
-import { consentCookie } from './consent-cookie'
+import { ACCEPTED, parseConsent, REFUSED } from './consent.ts'
+import { consentCookie } from './consent-cookie.ts'
 
 const now = new Date('2026-01-31T23:00:00Z')
 

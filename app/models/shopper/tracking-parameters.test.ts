@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { withoutTracking } from './tracking-parameters'
+import { withoutTracking } from './tracking-parameters.ts'
 
 const at = (pathAndQuery: string) => withoutTracking(`https://store.example${pathAndQuery}`)
 

@@ -1,9 +1,9 @@
-import { markdownContext, scopeContext, subjectContext } from '../../context'
-import { loadListing } from '../../loaders/load-listing.server'
-import { listingMarkdown } from '../../models/markdown/listing-markdown'
-import { listingMeta, listingSubject } from '../../sections/listing/listing-meta'
-import { ListingPage } from '../../sections/listing/listing-page'
-import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import { markdownContext, scopeContext, subjectContext } from '../../context.ts'
+import { loadListing } from '../../loaders/load-listing.server.ts'
+import { listingMarkdown } from '../../models/markdown/listing-markdown.ts'
+import { listingMeta, listingSubject } from '../../sections/listing/listing-meta.ts'
+import { ListingPage } from '../../sections/listing/listing-page.tsx'
+import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

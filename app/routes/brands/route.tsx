@@ -1,13 +1,13 @@
-import '../../i18n/messages/brands'
-import { fetchBrands } from '../../api/brands'
-import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
-import { createTranslator, type Translator } from '../../i18n/translator'
-import { PATHS } from '../../links'
-import { crumbsFromHome } from '../../loaders/crumbs.server'
-import { standingPage } from '../../loaders/page-failure.server'
-import type { Brand } from '../../models/listing/brands'
-import { indexMarkdown } from '../../models/markdown/page-markdown'
-import { BrandIndex } from '../../sections/brand-index/brand-index'
+import '../../i18n/messages/brands.ts'
+import { fetchBrands } from '../../api/brands.ts'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context.ts'
+import { createTranslator, type Translator } from '../../i18n/translator.ts'
+import { PATHS } from '../../links.ts'
+import { crumbsFromHome } from '../../loaders/crumbs.server.ts'
+import { standingPage } from '../../loaders/page-failure.server.ts'
+import type { Brand } from '../../models/listing/brands.ts'
+import { indexMarkdown } from '../../models/markdown/page-markdown.ts'
+import { BrandIndex } from '../../sections/brand-index/brand-index.tsx'
 import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,8 +30,8 @@ function describe(brands: Brand[], t: Translator): string {
   return names.length > 0 ? t('brands.description', { names: names.join(', ') }) : ''
 }
 
-export { headers } from '../../loaders/page-failure.server'
-export { dataMeta as meta } from '../../sections/head/page-meta'
+export { headers } from '../../loaders/page-failure.server.ts'
+export { dataMeta as meta } from '../../sections/head/page-meta.ts'
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
   return <BrandIndex title={loaderData.title} groups={loaderData.groups} />

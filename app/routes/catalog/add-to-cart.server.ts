@@ -1,20 +1,20 @@
-import '../../i18n/messages/refused'
-import { fetchProduct } from '../../api/product'
-import { settingsOrDefaults } from '../../api/settings'
-import { mapContext, type RequestScope } from '../../context'
-import { createTranslator } from '../../i18n/translator'
-import type { ProductPage } from '../../models/product/product-page'
-import { addItems } from '../../sections/product-detail/buy/add-items.server'
+import '../../i18n/messages/refused.ts'
+import { fetchProduct } from '../../api/product.ts'
+import { settingsOrDefaults } from '../../api/settings.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import type { ProductPage } from '../../models/product/product-page.ts'
+import { addItems } from '../../sections/product-detail/buy/add-items.server.ts'
 import {
   isConfigured,
   type PlacedOrder,
   readTypedOrder,
   resolveOrder,
   type TypedOrder
-} from '../../sections/product-detail/buy/order'
-import { type ConfiguredOrder, orderConfigured } from '../../sections/product-detail/buy/order-configured'
-import { QUANTITY_FIELD } from '../../sections/product-detail/offer'
-import { refuse } from './refuse.server'
+} from '../../sections/product-detail/buy/order.ts'
+import { type ConfiguredOrder, orderConfigured } from '../../sections/product-detail/buy/order-configured.ts'
+import { QUANTITY_FIELD } from '../../sections/product-detail/offer.ts'
+import { refuse } from './refuse.server.ts'
 
 /** The buy form without JavaScript. Answers 422 when the order was refused, 502 when the API did not answer. */
 export async function addToCartAction(form: FormData, scope: RequestScope, path: string) {

@@ -1,21 +1,21 @@
-import '../../i18n/messages/refused'
+import '../../i18n/messages/refused.ts'
 import { data } from 'react-router'
-import { fetchProduct } from '../../api/product'
-import { mapContext, type RequestScope } from '../../context'
-import { createTranslator } from '../../i18n/translator'
-import { addItems } from '../../sections/product-detail/buy/add-items.server'
-import { orderCombination } from '../../sections/product-detail/combination/order-combination'
+import { fetchProduct } from '../../api/product.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { addItems } from '../../sections/product-detail/buy/add-items.server.ts'
+import { orderCombination } from '../../sections/product-detail/combination/order-combination.ts'
 import {
   chosenCombination,
   pairProblem,
   readTypedPair,
   type TypedPair,
   toPair
-} from '../../sections/product-detail/combination/pair'
-import { toOffer } from '../../sections/product-detail/offer'
-import type { ProductAnswers } from '../../sections/product-detail/product-forms'
-import { type ProductView, toProductView } from '../../sections/product-detail/product-view'
-import { refuse } from './refuse.server'
+} from '../../sections/product-detail/combination/pair.ts'
+import { toOffer } from '../../sections/product-detail/offer.ts'
+import type { ProductAnswers } from '../../sections/product-detail/product-forms.ts'
+import { type ProductView, toProductView } from '../../sections/product-detail/product-view.ts'
+import { refuse } from './refuse.server.ts'
 
 /** The buy-together form without JavaScript, with the answers of `addToCartAction`. */
 export async function buyTogetherAction(form: FormData, scope: RequestScope, path: string) {

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { pageMeta } from '../../sections/head/page-meta'
-import { listingMeta } from '../../sections/listing/listing-meta'
-import type { ListingPage } from '../../sections/listing/listing-page'
-import type { ProductDetail } from '../../sections/product-detail/product-detail'
-import { productMeta } from '../../sections/product-detail/product-meta'
-import { EMPTY_SHELL } from '../../shell/shell-view'
+import { pageMeta } from '../../sections/head/page-meta.ts'
+import { listingMeta } from '../../sections/listing/listing-meta.ts'
+import type { ListingPage } from '../../sections/listing/listing-page.tsx'
+import type { ProductDetail } from '../../sections/product-detail/product-detail.tsx'
+import { productMeta } from '../../sections/product-detail/product-meta.ts'
+import { EMPTY_SHELL } from '../../shell/shell-view.ts'
 import type { Route } from './+types/route'
-import { preloadViewsOnIntent } from './views'
+import { preloadViewsOnIntent } from './views.ts'
 
 interface Views {
   Product: ComponentType<Parameters<typeof ProductDetail>[0]>

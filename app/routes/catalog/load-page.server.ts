@@ -1,16 +1,16 @@
 import { redirect } from 'react-router'
-import { fetchPageType, type PageType } from '../../api/catalog'
-import { type Loaded, refusal } from '../../api/failure'
-import type { RequestScope } from '../../context'
-import { type ListingPageData, loadListing } from '../../loaders/load-listing.server'
-import { canonicalPath } from '../../models/content/canonical-path'
-import type { ListingKind } from '../../models/listing/listing'
-import type { ProductPageData } from '../../sections/product-detail/product-view'
-import { type ListingPlace, loadPlace } from './load-place.server'
-import { loadProduct } from './load-product.server'
+import { fetchPageType, type PageType } from '../../api/catalog.ts'
+import { type Loaded, refusal } from '../../api/failure.ts'
+import type { RequestScope } from '../../context.ts'
+import { type ListingPageData, loadListing } from '../../loaders/load-listing.server.ts'
+import { canonicalPath } from '../../models/content/canonical-path.ts'
+import type { ListingKind } from '../../models/listing/listing.ts'
+import type { ProductPageData } from '../../sections/product-detail/product-view.ts'
+import { type ListingPlace, loadPlace } from './load-place.server.ts'
+import { loadProduct } from './load-product.server.ts'
 // In development React Router collects a page's styles from the imports of its route on the server.
-import '../../sections/listing/listing-page'
-import '../../sections/product-detail/product-detail'
+import '../../sections/listing/listing-page.tsx'
+import '../../sections/product-detail/product-detail.tsx'
 
 export type CatalogPage =
   | ({ page: 'product' } & ProductPageData)

@@ -1,11 +1,11 @@
-import '../../i18n/messages/listing'
-import { menuOrEmpty } from '../../api/menus'
-import { settleWithin } from '../../api/settle-within'
-import type { RequestScope } from '../../context'
-import { createTranslator } from '../../i18n/translator'
-import { crumbsFromHome } from '../../loaders/crumbs.server'
-import type { MenuItem } from '../../models/content/menu'
-import type { Crumb } from '../../models/content/page-head'
+import '../../i18n/messages/listing.ts'
+import { menuOrEmpty } from '../../api/menus.ts'
+import { settleWithin } from '../../api/settle-within.ts'
+import type { RequestScope } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { crumbsFromHome } from '../../loaders/crumbs.server.ts'
+import type { MenuItem } from '../../models/content/menu.ts'
+import type { Crumb } from '../../models/content/page-head.ts'
 
 export interface ListingPlace {
   title: string

@@ -1,27 +1,27 @@
-import { fetchRelated } from '../../api/catalog'
-import type { Loaded } from '../../api/failure'
-import { madeOnce } from '../../api/made-once'
-import { menuOrEmpty } from '../../api/menus'
-import { fetchOffers } from '../../api/offers'
-import { fetchProduct } from '../../api/product'
-import { fetchReviews } from '../../api/reviews'
-import { settleWithin } from '../../api/settle-within'
-import { mapContext, type RequestScope } from '../../context'
-import { toDataParts } from '../../models/listing/static-views'
-import type { ProductCard } from '../../models/product/product-card'
-import type { ProductPage } from '../../models/product/product-page'
-import type { ReviewSheet } from '../../models/product/reviews'
-import type { MapContext } from '../../models/store/map-context'
-import { type TrustView, toTrust } from '../../models/store/trust'
-import { ANSWERED_FIELD } from '../../sections/product-detail/product-forms'
-import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
-import { readAnswered } from '../../sections/product-detail/questions/question-definition'
+import { fetchRelated } from '../../api/catalog.ts'
+import type { Loaded } from '../../api/failure.ts'
+import { madeOnce } from '../../api/made-once.ts'
+import { menuOrEmpty } from '../../api/menus.ts'
+import { fetchOffers } from '../../api/offers.ts'
+import { fetchProduct } from '../../api/product.ts'
+import { fetchReviews } from '../../api/reviews.ts'
+import { settleWithin } from '../../api/settle-within.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { toDataParts } from '../../models/listing/static-views.ts'
+import type { ProductCard } from '../../models/product/product-card.ts'
+import type { ProductPage } from '../../models/product/product-page.ts'
+import type { ReviewSheet } from '../../models/product/reviews.ts'
+import type { MapContext } from '../../models/store/map-context.ts'
+import { type TrustView, toTrust } from '../../models/store/trust.ts'
+import { ANSWERED_FIELD } from '../../sections/product-detail/product-forms.ts'
+import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view.ts'
+import { readAnswered } from '../../sections/product-detail/questions/question-definition.ts'
 import {
   isFiltered,
   REVIEWS_PER_PAGE,
   type ReviewQuery,
   readReviewQuery
-} from '../../sections/product-detail/reviews/review-query'
+} from '../../sections/product-detail/reviews/review-query.ts'
 
 const GRACE_MS = 10
 

@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
-import { madeOnce } from '../../api/made-once'
-import { withoutMark } from '../../shell/document-files/document-files.server'
+import { madeOnce } from '../../api/made-once.ts'
+import { withoutMark } from '../../shell/document-files/document-files.server.ts'
 
 const ROUTE = 'routes/catalog/route'
 const VIEWS = ['product', 'listing']

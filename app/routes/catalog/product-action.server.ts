@@ -1,6 +1,6 @@
-import type { RequestScope } from '../../context'
-import type { SentForm } from '../../forms/read-form.server'
-import { QUANTITY_FIELD } from '../../sections/product-detail/offer'
+import type { RequestScope } from '../../context.ts'
+import type { SentForm } from '../../forms/read-form.server.ts'
+import { QUANTITY_FIELD } from '../../sections/product-detail/offer.ts'
 import {
   COMBINE_INTENT,
   INTENT_FIELD,
@@ -8,14 +8,14 @@ import {
   QUESTION_INTENT,
   REVIEW_INTENT,
   SHIPPING_INTENT
-} from '../../sections/product-detail/product-forms'
-import { addToCartAction } from './add-to-cart.server'
-import { buyTogetherAction } from './buy-together.server'
-import { questionAction } from './question.server'
-import { refuseLong, refuseUnreadable } from './refuse.server'
-import { requestAction } from './request.server'
-import { reviewAction } from './review.server'
-import { shippingAction } from './shipping.server'
+} from '../../sections/product-detail/product-forms.ts'
+import { addToCartAction } from './add-to-cart.server.ts'
+import { buyTogetherAction } from './buy-together.server.ts'
+import { questionAction } from './question.server.ts'
+import { refuseLong, refuseUnreadable } from './refuse.server.ts'
+import { requestAction } from './request.server.ts'
+import { reviewAction } from './review.server.ts'
+import { shippingAction } from './shipping.server.ts'
 
 export async function productAction(sent: SentForm, scope: RequestScope, path: string) {
   const { form } = sent

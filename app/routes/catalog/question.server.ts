@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { fetchProduct } from '../../api/product'
-import { mapContext, type RequestScope } from '../../context'
-import { answerForm } from '../../forms/answer-form.server'
-import { failed } from '../../forms/form-answer'
-import { createTranslator } from '../../i18n/translator'
-import type { ProductAnswers } from '../../sections/product-detail/product-forms'
-import { questionForm } from '../../sections/product-detail/questions/question-definition'
+import { fetchProduct } from '../../api/product.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { answerForm } from '../../forms/answer-form.server.ts'
+import { failed } from '../../forms/form-answer.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import type { ProductAnswers } from '../../sections/product-detail/product-forms.ts'
+import { questionForm } from '../../sections/product-detail/questions/question-definition.ts'
 
 export async function questionAction(form: FormData, scope: RequestScope, path: string) {
   const { language, personalTransport: transport } = scope

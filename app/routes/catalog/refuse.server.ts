@@ -1,8 +1,8 @@
-import '../../i18n/messages/refused'
+import '../../i18n/messages/refused.ts'
 import { data } from 'react-router'
-import type { RequestScope } from '../../context'
-import { createTranslator } from '../../i18n/translator'
-import type { OrderProblems, Refusal, TypedOrder } from '../../sections/product-detail/buy/order'
+import type { RequestScope } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import type { OrderProblems, Refusal, TypedOrder } from '../../sections/product-detail/buy/order.ts'
 
 const NOTHING: TypedOrder = { quantity: '', attribute: '', texts: {} }
 

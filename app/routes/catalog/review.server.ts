@@ -1,22 +1,22 @@
-import '../../i18n/messages/refused'
-import '../../i18n/messages/reviewForm'
+import '../../i18n/messages/refused.ts'
+import '../../i18n/messages/reviewForm.ts'
 import { data } from 'react-router'
-import { fetchProduct } from '../../api/product'
-import { mapContext, type RequestScope } from '../../context'
-import { answerForm } from '../../forms/answer-form.server'
-import { type FormAnswer, type FormOutcome, failed } from '../../forms/form-answer'
-import type { SentForm } from '../../forms/read-form.server'
-import { sendingKeyOf } from '../../forms/sending-key'
-import { createTranslator, type Translator } from '../../i18n/translator'
-import type { ProductAnswers, ReviewField } from '../../sections/product-detail/product-forms'
+import { fetchProduct } from '../../api/product.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { answerForm } from '../../forms/answer-form.server.ts'
+import { type FormAnswer, type FormOutcome, failed } from '../../forms/form-answer.ts'
+import type { SentForm } from '../../forms/read-form.server.ts'
+import { sendingKeyOf } from '../../forms/sending-key.ts'
+import { createTranslator, type Translator } from '../../i18n/translator.ts'
+import type { ProductAnswers, ReviewField } from '../../sections/product-detail/product-forms.ts'
 import {
   MAX_PICTURES,
   PICTURES_FIELD,
   type PictureProblem,
   pictureProblem,
   pictureWords
-} from '../../sections/product-detail/reviews/pictures'
-import { reviewForm } from '../../sections/product-detail/reviews/review-definition'
+} from '../../sections/product-detail/reviews/pictures.ts'
+import { reviewForm } from '../../sections/product-detail/reviews/review-definition.ts'
 
 /** Sends a review with its pictures. A browser without JavaScript does not scale them. */
 export async function reviewAction({ form, isCut }: SentForm, scope: RequestScope, path: string) {

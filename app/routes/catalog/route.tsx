@@ -1,20 +1,20 @@
 import { data } from 'react-router'
-import { fetchPageType } from '../../api/catalog'
-import { markdownContext, scopeContext, subjectContext } from '../../context'
-import { readForm } from '../../forms/read-form.server'
-import type { Translator } from '../../i18n/translator'
-import { UNAVAILABLE } from '../../loaders/page-failure.server'
-import { canonicalPath } from '../../models/content/canonical-path'
-import { listingMarkdown } from '../../models/markdown/listing-markdown'
-import { productMarkdown } from '../../models/markdown/product-markdown'
-import { listingSubject } from '../../sections/listing/listing-meta'
-import { productSubject } from '../../sections/product-detail/product-subject'
-import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import { fetchPageType } from '../../api/catalog.ts'
+import { markdownContext, scopeContext, subjectContext } from '../../context.ts'
+import { readForm } from '../../forms/read-form.server.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import { UNAVAILABLE } from '../../loaders/page-failure.server.ts'
+import { canonicalPath } from '../../models/content/canonical-path.ts'
+import { listingMarkdown } from '../../models/markdown/listing-markdown.ts'
+import { productMarkdown } from '../../models/markdown/product-markdown.ts'
+import { listingSubject } from '../../sections/listing/listing-meta.ts'
+import { productSubject } from '../../sections/product-detail/product-subject.ts'
+import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
-import { catalogPage } from './catalog-page'
-import { type CatalogPage, loadPage } from './load-page.server'
-import { productAction } from './product-action.server'
-import { lazyListingView, lazyProductView, loadListingView, loadProductView, preloadViews } from './views'
+import { catalogPage } from './catalog-page.tsx'
+import { type CatalogPage, loadPage } from './load-page.server.ts'
+import { productAction } from './product-action.server.ts'
+import { lazyListingView, lazyProductView, loadListingView, loadProductView, preloadViews } from './views.ts'
 
 /** Spec 2: a product, or a listing of up to four levels. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -44,9 +44,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return productAction(await readForm(request), scope, path)
 }
 
-export { clientAction } from '../../forms/client-action'
-export { headers } from '../../loaders/page-failure.server'
-export { catalogMeta as meta } from './catalog-page'
+export { clientAction } from '../../forms/client-action.ts'
+export { headers } from '../../loaders/page-failure.server.ts'
+export { catalogMeta as meta } from './catalog-page.tsx'
 
 // The browser imports this module before the data tell which view to show. Documents name their own view's module.
 if (!import.meta.env.SSR) preloadViews()

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { fetchProduct } from '../../api/product'
-import { mapContext, type RequestScope } from '../../context'
-import { readTypedOrder } from '../../sections/product-detail/buy/order'
-import { clampQuantity } from '../../sections/product-detail/buy/quantity'
-import { readText } from '../../sections/product-detail/offer'
-import type { ProductAnswers } from '../../sections/product-detail/product-forms'
-import { CEP_FIELD, calculateShipping, type ShippingAnswer } from '../../sections/product-detail/shipping/shipping'
+import { fetchProduct } from '../../api/product.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { readTypedOrder } from '../../sections/product-detail/buy/order.ts'
+import { clampQuantity } from '../../sections/product-detail/buy/quantity.ts'
+import { readText } from '../../sections/product-detail/offer.ts'
+import type { ProductAnswers } from '../../sections/product-detail/product-forms.ts'
+import { CEP_FIELD, calculateShipping, type ShippingAnswer } from '../../sections/product-detail/shipping/shipping.ts'
 
 export async function shippingAction(form: FormData, scope: RequestScope, path: string) {
   const cep = readText(form, CEP_FIELD)

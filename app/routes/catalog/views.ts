@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 
-export const loadProductView = () => import('../../sections/product-detail/product-detail')
-export const loadListingView = () => import('../../sections/listing/listing-page')
+export const loadProductView = () => import('../../sections/product-detail/product-detail.tsx')
+export const loadListingView = () => import('../../sections/listing/listing-page.tsx')
 
 export function lazyProductView() {
   return lazy(async () => ({ default: (await loadProductView()).ProductDetail }))

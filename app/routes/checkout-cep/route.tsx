@@ -1,14 +1,14 @@
-import '../../i18n/messages/cep'
+import '../../i18n/messages/cep.ts'
 import { data, useActionData } from 'react-router'
-import { scopeContext } from '../../context'
-import { answerForm } from '../../forms/answer-form.server'
-import { FormPage } from '../../forms/form-page'
-import { readForm } from '../../forms/read-form.server'
-import { sendingKeyOf } from '../../forms/sending-key'
-import { createTranslator } from '../../i18n/translator'
-import { type CepOutcome, cepForm } from '../../sections/cep/cep-definition'
-import { CepForm } from '../../sections/cep/cep-form'
-import { titleMeta } from '../../sections/head/page-meta'
+import { scopeContext } from '../../context.ts'
+import { answerForm } from '../../forms/answer-form.server.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { readForm } from '../../forms/read-form.server.ts'
+import { sendingKeyOf } from '../../forms/sending-key.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { type CepOutcome, cepForm } from '../../sections/cep/cep-definition.ts'
+import { CepForm } from '../../sections/cep/cep-form.tsx'
+import { titleMeta } from '../../sections/head/page-meta.ts'
 import type { Route } from './+types/route'
 
 /** Handles the header's CEP form. Without JavaScript only the API's session can keep the CEP. */
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<CepOutcome>({ ...outcome, answer: { ok: false, message: '', errors }, user }, { status: 502 })
 }
 
-export { clientAction } from '../../forms/client-action'
+export { clientAction } from '../../forms/client-action.ts'
 
 export const meta = titleMeta('cep.title')
 

@@ -1,15 +1,15 @@
-import '../../i18n/messages/account'
+import '../../i18n/messages/account.ts'
 import { data, redirect, useActionData } from 'react-router'
-import { scopeContext } from '../../context'
-import { answerForm } from '../../forms/answer-form.server'
-import { readForm } from '../../forms/read-form.server'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { TOKEN_FIELD } from '../../models/shopper/account-paths'
+import { scopeContext } from '../../context.ts'
+import { answerForm } from '../../forms/answer-form.server.ts'
+import { readForm } from '../../forms/read-form.server.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { TOKEN_FIELD } from '../../models/shopper/account-paths.ts'
 import styles from '../../sections/account/account.module.css'
-import { newPasswordForm } from '../../sections/account/new-password'
-import { NewPasswordForm } from '../../sections/account/new-password-form'
-import { titleMeta } from '../../sections/head/page-meta'
+import { newPasswordForm } from '../../sections/account/new-password.ts'
+import { NewPasswordForm } from '../../sections/account/new-password-form.tsx'
+import { titleMeta } from '../../sections/head/page-meta.ts'
 import type { Route } from './+types/route'
 
 /** Redirects other spellings of the reset link to the one whose token the edge takes. */
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ answer }, { status: answer.ok ? 200 : 422 })
 }
 
-export { clientAction } from '../../forms/client-action'
+export { clientAction } from '../../forms/client-action.ts'
 
 export const meta = titleMeta('account.newTitle')
 

@@ -1,7 +1,7 @@
-import { settingsOrDefaults } from '../../api/settings'
-import type { RequestScope } from '../../context'
-import { PATHS } from '../../links'
-import { REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
+import { settingsOrDefaults } from '../../api/settings.ts'
+import type { RequestScope } from '../../context.ts'
+import { PATHS } from '../../links.ts'
+import { REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths.ts'
 
 const OWN_PAGE = /^\/checkout\/cadastro\/?$/i
 

@@ -1,26 +1,26 @@
-import '../../i18n/messages/account'
-import '../../i18n/messages/register'
+import '../../i18n/messages/account.ts'
+import '../../i18n/messages/register.ts'
 import { data, Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router'
-import { settingsOrDefaults } from '../../api/settings'
-import { scopeContext } from '../../context'
-import { answerForm } from '../../forms/answer-form.server'
-import { hasErrors } from '../../forms/form-answer'
-import { readForm } from '../../forms/read-form.server'
-import { sendingKeyOf } from '../../forms/sending-key'
-import { htmlLang } from '../../i18n/language'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { RETURN_FIELD } from '../../models/shopper/account-paths'
-import { countryChoices } from '../../models/shopper/places'
-import { readReturnPath, withReturn } from '../../models/shopper/return-path'
+import { settingsOrDefaults } from '../../api/settings.ts'
+import { scopeContext } from '../../context.ts'
+import { answerForm } from '../../forms/answer-form.server.ts'
+import { hasErrors } from '../../forms/form-answer.ts'
+import { readForm } from '../../forms/read-form.server.ts'
+import { sendingKeyOf } from '../../forms/sending-key.ts'
+import { htmlLang } from '../../i18n/language.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { RETURN_FIELD } from '../../models/shopper/account-paths.ts'
+import { countryChoices } from '../../models/shopper/places.ts'
+import { readReturnPath, withReturn } from '../../models/shopper/return-path.ts'
 import styles from '../../sections/account/account.module.css'
-import { goOn } from '../../sections/account/go-on'
-import { type RegisterOutcome, registerForm } from '../../sections/account/register'
-import { RegisterForm } from '../../sections/account/register-form'
-import { SignInHint } from '../../sections/account/sign-in-hint'
-import { titleMeta } from '../../sections/head/page-meta'
+import { goOn } from '../../sections/account/go-on.ts'
+import { type RegisterOutcome, registerForm } from '../../sections/account/register.ts'
+import { RegisterForm } from '../../sections/account/register-form.tsx'
+import { SignInHint } from '../../sections/account/sign-in-hint.tsx'
+import { titleMeta } from '../../sections/head/page-meta.ts'
 import type { Route } from './+types/route'
-import { registrationPage } from './registration-page.server'
+import { registrationPage } from './registration-page.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
@@ -52,7 +52,7 @@ function isTypo({ answer }: RegisterOutcome): boolean {
   return !answer.ok && hasErrors(answer.errors)
 }
 
-export { clientAction } from '../../forms/client-action'
+export { clientAction } from '../../forms/client-action.ts'
 
 export const meta = titleMeta('register.title')
 

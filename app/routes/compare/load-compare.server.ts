@@ -1,10 +1,10 @@
-import type { ApiResult } from '../../api/failure'
-import { fetchProduct } from '../../api/product'
-import { fetchShowcase } from '../../api/showcase'
-import { mapContext, type RequestScope } from '../../context'
-import { readCompared } from '../../models/product/compare'
-import { toCompareTable } from '../../models/product/compare-table'
-import type { ProductPage } from '../../models/product/product-page'
+import type { ApiResult } from '../../api/failure.ts'
+import { fetchProduct } from '../../api/product.ts'
+import { fetchShowcase } from '../../api/showcase.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { readCompared } from '../../models/product/compare.ts'
+import { toCompareTable } from '../../models/product/compare-table.ts'
+import type { ProductPage } from '../../models/product/product-page.ts'
 
 /** Leaves out missing products. Returns a failure only when the API failed and nothing is left to show. */
 export async function loadCompare(scope: RequestScope, params: URLSearchParams) {

@@ -1,13 +1,13 @@
-import '../../i18n/messages/compare'
+import '../../i18n/messages/compare.ts'
 import { Suspense } from 'react'
-import { scopeContext } from '../../context'
-import { createTranslator } from '../../i18n/translator'
-import { ComparePage } from '../../sections/compare/compare-page'
-import { pageMeta } from '../../sections/head/page-meta'
-import { LazyShowcase } from '../../sections/showcase/lazy-showcase'
-import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import { scopeContext } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { ComparePage } from '../../sections/compare/compare-page.tsx'
+import { pageMeta } from '../../sections/head/page-meta.ts'
+import { LazyShowcase } from '../../sections/showcase/lazy-showcase.tsx'
+import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
-import { loadCompare } from './load-compare.server'
+import { loadCompare } from './load-compare.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

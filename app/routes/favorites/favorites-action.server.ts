@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
-import { type Favorites, fetchFavorites } from '../../api/favorites'
-import { fetchUser } from '../../api/user'
-import { changeWishlist } from '../../api/wishlist'
-import { mapContext, type RequestScope } from '../../context'
-import { readForm } from '../../forms/read-form.server'
-import { PATHS } from '../../links'
-import { RETURN_FIELD } from '../../models/shopper/account-paths'
-import { PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
-import { readReturnPath, withReturn } from '../../models/shopper/return-path'
+import { type Favorites, fetchFavorites } from '../../api/favorites.ts'
+import { fetchUser } from '../../api/user.ts'
+import { changeWishlist } from '../../api/wishlist.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { readForm } from '../../forms/read-form.server.ts'
+import { PATHS } from '../../links.ts'
+import { RETURN_FIELD } from '../../models/shopper/account-paths.ts'
+import { PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite.ts'
+import { readReturnPath, withReturn } from '../../models/shopper/return-path.ts'
 
 export interface FavoritesAnswer {
   favorites: Favorites | null

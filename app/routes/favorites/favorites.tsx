@@ -1,21 +1,21 @@
-import '../../i18n/messages/favorites'
+import '../../i18n/messages/favorites.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { withReturn } from '../../models/shopper/return-path'
-import { CardSkeleton } from '../../sections/product-card/card-skeleton'
-import { Button, buttonClass } from '../../ui/button'
-import { AnsweredFavorites, ShowForm } from './answered-favorites'
-import { FavoriteList } from './favorite-list'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { withReturn } from '../../models/shopper/return-path.ts'
+import { CardSkeleton } from '../../sections/product-card/card-skeleton.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { AnsweredFavorites, ShowForm } from './answered-favorites.tsx'
+import { FavoriteList } from './favorite-list.tsx'
 import styles from './favorites.module.css'
-import type { FavoritesAnswer } from './favorites-action.server'
-import { Notice } from './notice'
-import { useFavorites } from './use-favorites'
+import type { FavoritesAnswer } from './favorites-action.server.ts'
+import { Notice } from './notice.tsx'
+import { useFavorites } from './use-favorites.ts'
 
 // Lazy, because it brings the wire schemas: only loaded when there are no favourites to show.
 const BrowserShowcase = lazy(async () => ({
-  default: (await import('../../shell/browser-showcase')).BrowserShowcase
+  default: (await import('../../shell/browser-showcase.tsx')).BrowserShowcase
 }))
 
 /** `answered`: the answer to a form without JavaScript. */

@@ -1,9 +1,9 @@
-import '../../i18n/messages/favorites'
+import '../../i18n/messages/favorites.ts'
 import type { ReactNode } from 'react'
-import { plural } from '../../i18n/format'
-import type { TextKey } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import { Icon } from '../../ui/icon'
+import { plural } from '../../i18n/format.ts'
+import type { TextKey } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './favorites.module.css'
 
 export function Notice({ title, hint, children }: { title: TextKey; hint?: TextKey; children?: ReactNode }) {

@@ -1,12 +1,12 @@
-import '../../i18n/messages/favorites'
-import { scopeContext } from '../../context'
-import { useTranslator } from '../../i18n/use-translator'
-import type { RouteHandle } from '../../middleware/route-middleware'
-import { titleMeta } from '../../sections/head/page-meta'
+import '../../i18n/messages/favorites.ts'
+import { scopeContext } from '../../context.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { RouteHandle } from '../../middleware/route-middleware.ts'
+import { titleMeta } from '../../sections/head/page-meta.ts'
 import type { Route } from './+types/route'
-import { Favorites } from './favorites'
 import styles from './favorites.module.css'
-import { favoritesAction } from './favorites-action.server'
+import { Favorites } from './favorites.tsx'
+import { favoritesAction } from './favorites-action.server.ts'
 
 /** Spec 6: it only logs. The API does the authorization. */
 export const handle: RouteHandle = { middleware: ['auth'] }

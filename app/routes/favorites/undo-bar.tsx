@@ -1,10 +1,10 @@
-import '../../i18n/messages/favorites'
+import '../../i18n/messages/favorites.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import type { FavoriteProduct } from '../../models/shopper/favorite'
-import { useActions } from '../../stores/provider'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { FavoriteProduct } from '../../models/shopper/favorite.ts'
+import { useActions } from '../../stores/provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './undo-bar.module.css'
 
 export function UndoBar({ ids, find }: { ids: readonly number[]; find: (id: number) => FavoriteProduct | null }) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { hasSession } from '../../stores/has-session'
-import { useActions, useUser, useWishlist } from '../../stores/provider'
-import type { KnownFavorites } from '../../stores/wishlist'
+import { hasSession } from '../../stores/has-session.ts'
+import { useActions, useUser, useWishlist } from '../../stores/provider.tsx'
+import type { KnownFavorites } from '../../stores/wishlist.ts'
 
 type Reading = 'reading' | 'visitor' | 'failed' | KnownFavorites
 

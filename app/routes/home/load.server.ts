@@ -1,13 +1,13 @@
-import { fetchBanners } from '../../api/banners'
-import type { ApiResult } from '../../api/failure'
-import { fetchMenu } from '../../api/menus'
-import { fetchHome } from '../../api/page'
-import { settingsInTime } from '../../api/settings'
-import { settleWithin } from '../../api/settle-within'
-import { fetchShowcase } from '../../api/showcase'
-import { mapContext, type RequestScope } from '../../context'
-import { pageFailure } from '../../loaders/page-failure.server'
-import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/listing/home-sections'
+import { fetchBanners } from '../../api/banners.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import { fetchMenu } from '../../api/menus.ts'
+import { fetchHome } from '../../api/page.ts'
+import { settingsInTime } from '../../api/settings.ts'
+import { settleWithin } from '../../api/settle-within.ts'
+import { fetchShowcase } from '../../api/showcase.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { pageFailure } from '../../loaders/page-failure.server.ts'
+import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/listing/home-sections.ts'
 
 export async function loadHead(scope: RequestScope) {
   const [head, settings] = await Promise.all([fetchHome(scope.transport, mapContext(scope)), settingsInTime(scope)])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { REQUEST } from '../../../tests/support/request-scope'
-import type { ApiCall } from '../../api/client'
-import type { RequestScope } from '../../context'
-import { loadHead } from './load.server'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
+import type { ApiCall } from '../../api/client.ts'
+import type { RequestScope } from '../../context.ts'
+import { loadHead } from './load.server.ts'
 
 function scopeOf(answers: Record<string, unknown>): RequestScope {
   const transport = async ({ path }: ApiCall) =>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { fetchList } from '../../api/lists'
-import { mapContext, type RequestScope } from '../../context'
-import { createTranslator } from '../../i18n/translator'
+import { fetchList } from '../../api/lists.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
 import {
   chosenOf,
   type ListRefusal,
@@ -9,9 +9,9 @@ import {
   readTypedList,
   resolvePicks,
   type TypedList
-} from '../../sections/list-detail/list-picks'
-import { orderList } from '../../sections/list-detail/order-list'
-import { addItems } from '../../sections/product-detail/buy/add-items.server'
+} from '../../sections/list-detail/list-picks.ts'
+import { orderList } from '../../sections/list-detail/order-list.ts'
+import { addItems } from '../../sections/product-detail/buy/add-items.server.ts'
 
 /** The list's form without JavaScript. Answers 422 when the order was refused, 502 when the API did not answer. */
 export async function addListAction(request: Request, scope: RequestScope, path: string) {

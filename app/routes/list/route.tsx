@@ -1,12 +1,12 @@
-import { fetchList } from '../../api/lists'
-import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
-import { canonicalPath } from '../../models/content/canonical-path'
-import { shoppingListMarkdown } from '../../models/markdown/page-markdown'
-import { pageMeta } from '../../sections/head/page-meta'
-import { ListDetail } from '../../sections/list-detail/list-detail'
-import { failedPage, notFound } from '../../shell/not-found-page/failed-page.server'
+import { fetchList } from '../../api/lists.ts'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context.ts'
+import { canonicalPath } from '../../models/content/canonical-path.ts'
+import { shoppingListMarkdown } from '../../models/markdown/page-markdown.ts'
+import { pageMeta } from '../../sections/head/page-meta.ts'
+import { ListDetail } from '../../sections/list-detail/list-detail.tsx'
+import { failedPage, notFound } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
-import { addListAction } from './add-list.server'
+import { addListAction } from './add-list.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

@@ -1,18 +1,18 @@
-import '../../i18n/messages/newsletter'
+import '../../i18n/messages/newsletter.ts'
 import { useActionData } from 'react-router'
-import { scopeContext } from '../../context'
-import { answerPageForm } from '../../forms/answer-form.server'
-import { FormPage } from '../../forms/form-page'
-import { titleMeta } from '../../sections/head/page-meta'
-import { newsletterForm } from '../../sections/newsletter/newsletter-definition'
-import { NewsletterForm } from '../../sections/newsletter/newsletter-form'
+import { scopeContext } from '../../context.ts'
+import { answerPageForm } from '../../forms/answer-form.server.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { titleMeta } from '../../sections/head/page-meta.ts'
+import { newsletterForm } from '../../sections/newsletter/newsletter-definition.ts'
+import { NewsletterForm } from '../../sections/newsletter/newsletter-form.tsx'
 import type { Route } from './+types/route'
 
 export function action({ request, context }: Route.ActionArgs) {
   return answerPageForm(newsletterForm, request, context.get(scopeContext), null)
 }
 
-export { clientAction } from '../../forms/client-action'
+export { clientAction } from '../../forms/client-action.ts'
 
 export const meta = titleMeta('newsletter.title')
 

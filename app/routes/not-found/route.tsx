@@ -1,5 +1,5 @@
-import { scopeContext } from '../../context'
-import { notFound } from '../../shell/not-found-page/failed-page.server'
+import { scopeContext } from '../../context.ts'
+import { notFound } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
 
 /** Catches every address without a route. The root's error boundary shows what it throws. */

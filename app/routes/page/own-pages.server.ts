@@ -1,12 +1,12 @@
-import '../../i18n/messages/accessibility'
-import '../../i18n/messages/contact'
-import type { ApiResult } from '../../api/failure'
-import { fetchPage } from '../../api/page'
-import { mapContext, type RequestScope } from '../../context'
-import { createTranslator, type Translator } from '../../i18n/translator'
-import { PATHS } from '../../links'
-import { crumbsFromHome } from '../../loaders/crumbs.server'
-import type { ContentPage } from '../../models/content/content-page'
+import '../../i18n/messages/accessibility.ts'
+import '../../i18n/messages/contact.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import { fetchPage } from '../../api/page.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { createTranslator, type Translator } from '../../i18n/translator.ts'
+import { PATHS } from '../../links.ts'
+import { crumbsFromHome } from '../../loaders/crumbs.server.ts'
+import type { ContentPage } from '../../models/content/content-page.ts'
 
 /** The contact page and the accessibility statement exist even if the API has no content for them. */
 export async function loadContent(scope: RequestScope, path: string): Promise<ApiResult<ContentPage>> {

@@ -1,17 +1,17 @@
 import { data, useActionData } from 'react-router'
-import { markdownContext, scopeContext, subjectContext } from '../../context'
-import { answerPageForm } from '../../forms/answer-form.server'
-import { loadContact } from '../../loaders/contact.server'
-import { canonicalPath } from '../../models/content/canonical-path'
-import { contentMarkdown } from '../../models/markdown/page-markdown'
-import { isContactPage } from '../../sections/contact-form/contact'
-import { contactForm } from '../../sections/contact-form/contact-definition'
-import { ContactPlace } from '../../sections/contact-form/contact-place'
-import { ContentPage } from '../../sections/content-page/content-page'
-import { pageMeta } from '../../sections/head/page-meta'
-import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import { markdownContext, scopeContext, subjectContext } from '../../context.ts'
+import { answerPageForm } from '../../forms/answer-form.server.ts'
+import { loadContact } from '../../loaders/contact.server.ts'
+import { canonicalPath } from '../../models/content/canonical-path.ts'
+import { contentMarkdown } from '../../models/markdown/page-markdown.ts'
+import { isContactPage } from '../../sections/contact-form/contact.ts'
+import { contactForm } from '../../sections/contact-form/contact-definition.ts'
+import { ContactPlace } from '../../sections/contact-form/contact-place.tsx'
+import { ContentPage } from '../../sections/content-page/content-page.tsx'
+import { pageMeta } from '../../sections/head/page-meta.ts'
+import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
-import { loadContent } from './own-pages.server'
+import { loadContent } from './own-pages.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
@@ -34,7 +34,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return answerPageForm(contactForm, request, context.get(scopeContext), null)
 }
 
-export { clientAction } from '../../forms/client-action'
+export { clientAction } from '../../forms/client-action.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -1,13 +1,13 @@
-import { fetchBrands } from '../../api/brands'
-import { fetchListing, fetchPageType } from '../../api/catalog'
-import type { ApiResult } from '../../api/failure'
-import { fetchMenu } from '../../api/menus'
-import { mapContext, type RequestScope } from '../../context'
-import { isCheckout, PATHS } from '../../links'
-import { everyItem, ownLinks } from '../../models/content/menu'
-import type { SitemapEntry } from '../../models/content/sitemap'
-import { DEFAULT_ORDER } from '../../models/listing/listing-defaults'
-import { OWN_PATHS, PAGES } from '../../pages'
+import { fetchBrands } from '../../api/brands.ts'
+import { fetchListing, fetchPageType } from '../../api/catalog.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import { fetchMenu } from '../../api/menus.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { isCheckout, PATHS } from '../../links.ts'
+import { everyItem, ownLinks } from '../../models/content/menu.ts'
+import type { SitemapEntry } from '../../models/content/sitemap.ts'
+import { DEFAULT_ORDER } from '../../models/listing/listing-defaults.ts'
+import { OWN_PATHS, PAGES } from '../../pages.ts'
 
 /** Maximum calls of one crawl. Cached answers count too, but reach no API. */
 const MAX_CALLS = 240

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ApiCall } from '../../api/client'
-import type { ApiResult } from '../../api/failure'
-import type { RequestScope } from '../../context'
-import { collectPages } from './collect-pages.server'
+import type { ApiCall } from '../../api/client.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import type { RequestScope } from '../../context.ts'
+import { collectPages } from './collect-pages.server.ts'
 
 const SHOP = 'https://www.outraloja.example'
 

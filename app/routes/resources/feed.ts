@@ -1,9 +1,9 @@
-import { settingsOrDefaults } from '../../api/settings'
-import { scopeContext } from '../../context'
-import { FeedOutage, feedPages } from '../../loaders/feed-pages.server'
-import { FEED_END, type FeedItem, writeFeedItem, writeFeedStart } from '../../models/content/feed'
+import { settingsOrDefaults } from '../../api/settings.ts'
+import { scopeContext } from '../../context.ts'
+import { FeedOutage, feedPages } from '../../loaders/feed-pages.server.ts'
+import { FEED_END, type FeedItem, writeFeedItem, writeFeedStart } from '../../models/content/feed.ts'
 import type { Route } from './+types/feed'
-import { crawlerFile, unavailableFile } from './crawler-file.server'
+import { crawlerFile, unavailableFile } from './crawler-file.server.ts'
 
 /** GET /feeds/produtos.xml: every product with its price, for shopping engines. Streams as the API's pages arrive. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import '../../i18n/english'
-import { REQUEST } from '../../../tests/support/request-scope'
-import type { Transport } from '../../api/client'
-import { type RequestScope, scopeContext } from '../../context'
-import { loader as manifest } from './manifest'
-import { loader as offline } from './offline'
+import '../../i18n/english.ts'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
+import type { Transport } from '../../api/client.ts'
+import { type RequestScope, scopeContext } from '../../context.ts'
+import { loader as manifest } from './manifest.ts'
+import { loader as offline } from './offline.ts'
 
 test("the manifest carries the name that the store's settings say", async () => {
   const answer = await manifest(args('/manifest.webmanifest', named('Empório Vida Plena')))

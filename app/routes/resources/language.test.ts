@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { type RequestScope, scopeContext } from '../../context'
-import { action } from './language'
+import { type RequestScope, scopeContext } from '../../context.ts'
+import { action } from './language.ts'
 
 test('keeps English for a year and goes back to the page', async () => {
   const answer = await choose({ language: '1', path: '/vitaminas?pg=2' })

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { LANGUAGE_KEY } from '../../i18n/language'
-import { toPath } from '../../models/content/link'
+import { LANGUAGE_KEY } from '../../i18n/language.ts'
+import { toPath } from '../../models/content/link.ts'
 import type { Route } from './+types/language'
 
 /** POST /idioma: stores the chosen language and redirects back to the form's page. */

@@ -1,10 +1,10 @@
-import '../../i18n/messages/crawlers'
-import type { RequestScope } from '../../context'
-import { createTranslator } from '../../i18n/translator'
-import { everyItem, type Menu, type MenuItem, ownLinks } from '../../models/content/menu'
-import { companyWords } from '../../models/store/cnpj'
-import type { ContactView } from '../../models/store/contact-view'
-import type { Settings } from '../../models/store/settings'
+import '../../i18n/messages/crawlers.ts'
+import type { RequestScope } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { everyItem, type Menu, type MenuItem, ownLinks } from '../../models/content/menu.ts'
+import { companyWords } from '../../models/store/cnpj.ts'
+import type { ContactView } from '../../models/store/contact-view.ts'
+import type { Settings } from '../../models/store/settings.ts'
 
 export function writeLlms(
   { origin, language }: RequestScope,

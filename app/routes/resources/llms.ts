@@ -1,10 +1,10 @@
-import { menuOrEmpty } from '../../api/menus'
-import { settingsOrDefaults } from '../../api/settings'
-import { scopeContext } from '../../context'
-import { loadContact } from '../../loaders/contact.server'
+import { menuOrEmpty } from '../../api/menus.ts'
+import { settingsOrDefaults } from '../../api/settings.ts'
+import { scopeContext } from '../../context.ts'
+import { loadContact } from '../../loaders/contact.server.ts'
 import type { Route } from './+types/llms'
-import { crawlerFile } from './crawler-file.server'
-import { writeLlms } from './llms-text.server'
+import { crawlerFile } from './crawler-file.server.ts'
+import { writeLlms } from './llms-text.server.ts'
 
 /** GET /llms.txt: describes the store and its main pages to language models. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { type ApiResult, isOutage } from '../../api/failure'
-import { fetchSitemapPart } from '../../api/sitemap'
-import { mapContext, type RequestScope } from '../../context'
-import { SITEMAP_PART, type SitemapPart } from '../../models/content/sitemap'
-import { OWN_PATHS } from '../../pages'
-import { collectPages } from './collect-pages.server'
+import { type ApiResult, isOutage } from '../../api/failure.ts'
+import { fetchSitemapPart } from '../../api/sitemap.ts'
+import { mapContext, type RequestScope } from '../../context.ts'
+import { SITEMAP_PART, type SitemapPart } from '../../models/content/sitemap.ts'
+import { OWN_PATHS } from '../../pages.ts'
+import { collectPages } from './collect-pages.server.ts'
 
 /** 50,000 URLs, more than a shop of this kind has. Limits the calls of one request, and the addresses of parts. */
 export const MAX_PARTS = 50

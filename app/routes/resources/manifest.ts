@@ -1,9 +1,9 @@
-import '../../i18n/messages/install'
-import { settingsOrDefaults } from '../../api/settings'
-import { scopeContext } from '../../context'
-import { createTranslator } from '../../i18n/translator'
-import { PATHS } from '../../links'
-import { themeView } from '../../shell/theme/theme-css.server'
+import '../../i18n/messages/install.ts'
+import { settingsOrDefaults } from '../../api/settings.ts'
+import { scopeContext } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { PATHS } from '../../links.ts'
+import { themeView } from '../../shell/theme/theme-css.server.ts'
 import type { Route } from './+types/manifest'
 
 const MAX_AGE_S = 3_600

@@ -1,6 +1,6 @@
-import { scopeContext } from '../../context'
-import { readLanguage } from '../../i18n/language'
-import { offlinePage } from '../../shell/offline/offline-page.server'
+import { scopeContext } from '../../context.ts'
+import { readLanguage } from '../../i18n/language.ts'
+import { offlinePage } from '../../shell/offline/offline-page.server.ts'
 import type { Route } from './+types/offline'
 
 /** GET /sem-conexao?idioma=0|1: the service worker caches it and shows it under the address that failed to load. */

@@ -1,8 +1,8 @@
-import { scopeContext } from '../../context'
-import { isCheckout } from '../../links'
-import { PAGES } from '../../pages'
+import { scopeContext } from '../../context.ts'
+import { isCheckout } from '../../links.ts'
+import { PAGES } from '../../pages.ts'
 import type { Route } from './+types/robots'
-import { crawlerFile } from './crawler-file.server'
+import { crawlerFile } from './crawler-file.server.ts'
 
 /** Filtered listings stay crawlable: their `noindex` is in the head, which a crawler must be able to read. */
 const CLOSED = PAGES.filter(({ robots }) => robots === false).map(({ path }) =>

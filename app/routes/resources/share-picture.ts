@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { fetchProduct } from '../../api/product'
-import { settingsOrDefaults } from '../../api/settings'
-import { mapContext, scopeContext } from '../../context'
-import { imageUrl } from '../../models/content/image'
-import { sharePicture } from '../../models/product/share-picture'
+import { fetchProduct } from '../../api/product.ts'
+import { settingsOrDefaults } from '../../api/settings.ts'
+import { mapContext, scopeContext } from '../../context.ts'
+import { imageUrl } from '../../models/content/image.ts'
+import { sharePicture } from '../../models/product/share-picture.ts'
 import type { Route } from './+types/share-picture'
-import { missingFile, unavailableFile } from './crawler-file.server'
+import { missingFile, unavailableFile } from './crawler-file.server.ts'
 
 /** GET /compartilhar/{product's path}.jpg: packshot, name and price, for shared links. Falls back to the packshot alone. */
 export async function loader({ context, url }: Route.LoaderArgs) {

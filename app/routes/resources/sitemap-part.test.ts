@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { REQUEST } from '../../../tests/support/request-scope'
-import type { ApiCall } from '../../api/client'
-import type { ApiResult } from '../../api/failure'
-import { scopeContext } from '../../context'
-import { readSitemap } from '../../contract/sitemap'
-import { loader } from './sitemap-part'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
+import type { ApiCall } from '../../api/client.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import { scopeContext } from '../../context.ts'
+import { readSitemap } from '../../contract/sitemap.ts'
+import { loader } from './sitemap-part.ts'
 
 test('a part after the last is missing, which may be kept: to know it, all pages may have to be followed', async () => {
   const { answer, calls } = await ask(2)

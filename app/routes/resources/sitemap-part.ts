@@ -1,8 +1,8 @@
-import { scopeContext } from '../../context'
-import { writeSitemap } from '../../models/content/sitemap'
+import { scopeContext } from '../../context.ts'
+import { writeSitemap } from '../../models/content/sitemap.ts'
 import type { Route } from './+types/sitemap-part'
-import { crawlerFile, missingFile, unavailableFile } from './crawler-file.server'
-import { loadSitemapPart, MAX_PARTS } from './load-sitemap.server'
+import { crawlerFile, missingFile, unavailableFile } from './crawler-file.server.ts'
+import { loadSitemapPart, MAX_PARTS } from './load-sitemap.server.ts'
 
 /** Cache time of a 404, in seconds. To find that a part is missing, all pages may have been crawled. */
 const MISSING_S = 300

@@ -1,8 +1,8 @@
-import { scopeContext } from '../../context'
-import { lastChange, writeSitemapIndex } from '../../models/content/sitemap'
+import { scopeContext } from '../../context.ts'
+import { lastChange, writeSitemapIndex } from '../../models/content/sitemap.ts'
 import type { Route } from './+types/sitemap'
-import { crawlerFile, unavailableFile } from './crawler-file.server'
-import { loadSitemapParts } from './load-sitemap.server'
+import { crawlerFile, unavailableFile } from './crawler-file.server.ts'
+import { loadSitemapParts } from './load-sitemap.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

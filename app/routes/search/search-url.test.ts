@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchUrl } from './search-url'
+import { searchUrl } from './search-url.ts'
 
 const search = (query: string) => searchUrl(new URL(`https://loja.example/busca${query}`)).searchParams
 

@@ -1,14 +1,14 @@
-import '../../i18n/messages/sellers'
-import { fetchSellers } from '../../api/sellers'
-import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
-import { createTranslator } from '../../i18n/translator'
-import { PATHS } from '../../links'
-import { crumbsFromHome } from '../../loaders/crumbs.server'
-import { standingPage } from '../../loaders/page-failure.server'
-import { byState, toPins } from '../../models/content/sellers'
-import { indexMarkdown } from '../../models/markdown/page-markdown'
-import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page'
-import { notFound } from '../../shell/not-found-page/failed-page.server'
+import '../../i18n/messages/sellers.ts'
+import { fetchSellers } from '../../api/sellers.ts'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { PATHS } from '../../links.ts'
+import { crumbsFromHome } from '../../loaders/crumbs.server.ts'
+import { standingPage } from '../../loaders/page-failure.server.ts'
+import { byState, toPins } from '../../models/content/sellers.ts'
+import { indexMarkdown } from '../../models/markdown/page-markdown.ts'
+import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page.tsx'
+import { notFound } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -45,8 +45,8 @@ function toEntry({ slug, path, name, place }: { slug: string; path: string; name
   return { slug, path, name, place }
 }
 
-export { headers } from '../../loaders/page-failure.server'
-export { dataMeta as meta } from '../../sections/head/page-meta'
+export { headers } from '../../loaders/page-failure.server.ts'
+export { dataMeta as meta } from '../../sections/head/page-meta.ts'
 
 export default function SellersMap({ loaderData }: Route.ComponentProps) {
   return <SellersMapPage {...loaderData} />

@@ -1,14 +1,14 @@
-import '../../i18n/messages/storeReview'
+import '../../i18n/messages/storeReview.ts'
 import { useActionData } from 'react-router'
-import { FormPage } from '../../forms/form-page'
-import { titleMeta } from '../../sections/head/page-meta'
-import { StoreReviewForm } from '../../sections/store-review/store-review-form'
+import { FormPage } from '../../forms/form-page.tsx'
+import { titleMeta } from '../../sections/head/page-meta.ts'
+import { StoreReviewForm } from '../../sections/store-review/store-review-form.tsx'
 import type { Route } from './+types/route'
-import type { action } from './store-review.server'
+import type { action } from './store-review.server.ts'
 
-export { clientAction } from '../../forms/client-action'
-export { headers } from '../../loaders/page-failure.server'
-export { action, loader } from './store-review.server'
+export { clientAction } from '../../forms/client-action.ts'
+export { headers } from '../../loaders/page-failure.server.ts'
+export { action, loader } from './store-review.server.ts'
 
 export const meta = titleMeta('storeReview.title')
 

@@ -1,8 +1,8 @@
 import { createContext, data, redirect } from 'react-router'
-import { checkStoreReviewKey, isStoreReviewKey } from '../../api/store-review'
-import { scopeContext } from '../../context'
-import { answerPageForm } from '../../forms/answer-form.server'
-import { storeReviewForm } from '../../sections/store-review/store-review-definition'
+import { checkStoreReviewKey, isStoreReviewKey } from '../../api/store-review.ts'
+import { scopeContext } from '../../context.ts'
+import { answerPageForm } from '../../forms/answer-form.server.ts'
+import { storeReviewForm } from '../../sections/store-review/store-review-definition.ts'
 import type { Route } from './+types/route'
 
 /** True when this request has submitted the form: the key may be used up, so it is not checked again. */

@@ -1,15 +1,15 @@
-import '../../i18n/messages/withdrawal'
+import '../../i18n/messages/withdrawal.ts'
 import { useActionData } from 'react-router'
-import { markdownContext, scopeContext } from '../../context'
-import { answerPageForm } from '../../forms/answer-form.server'
-import { FormPage } from '../../forms/form-page'
-import { createTranslator } from '../../i18n/translator'
-import { PATHS } from '../../links'
-import { loadContact } from '../../loaders/contact.server'
-import { markdownPage } from '../../models/markdown/markdown-text'
-import { dataMeta } from '../../sections/head/page-meta'
-import { withdrawalForm } from '../../sections/withdrawal/withdrawal-definition'
-import { WithdrawalForm } from '../../sections/withdrawal/withdrawal-form'
+import { markdownContext, scopeContext } from '../../context.ts'
+import { answerPageForm } from '../../forms/answer-form.server.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { createTranslator } from '../../i18n/translator.ts'
+import { PATHS } from '../../links.ts'
+import { loadContact } from '../../loaders/contact.server.ts'
+import { markdownPage } from '../../models/markdown/markdown-text.ts'
+import { dataMeta } from '../../sections/head/page-meta.ts'
+import { withdrawalForm } from '../../sections/withdrawal/withdrawal-definition.ts'
+import { WithdrawalForm } from '../../sections/withdrawal/withdrawal-form.tsx'
 import type { Route } from './+types/route'
 
 /** CDC art. 49, Decreto 7.962/2013 art. 5. This page replaces one of the API at the same address. */
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerPageForm(withdrawalForm, request, scope, await loadContact(scope))
 }
 
-export { clientAction } from '../../forms/client-action'
+export { clientAction } from '../../forms/client-action.ts'
 
 export const meta: Route.MetaFunction = dataMeta
 

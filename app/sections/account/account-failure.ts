@@ -1,8 +1,8 @@
-import '../../i18n/messages/account'
-import type { ApiFailure } from '../../api/failure'
-import type { Refusal } from '../../forms/form-answer'
-import { counted } from '../../i18n/format'
-import type { Translator } from '../../i18n/translator'
+import '../../i18n/messages/account.ts'
+import type { ApiFailure } from '../../api/failure.ts'
+import type { Refusal } from '../../forms/form-answer.ts'
+import { counted } from '../../i18n/format.ts'
+import type { Translator } from '../../i18n/translator.ts'
 
 /** The message for a failed call. `refused` is the message for a 4xx status. */
 export function accountFailure(failure: ApiFailure, t: Translator, refused: string): string {

@@ -1,9 +1,9 @@
-import { signOut } from '../../api/account'
-import { createBrowserTransport } from '../../api/transport.browser'
-import { postZipcode } from '../../api/user'
-import { HISTORY_KEY } from '../../models/product/history-key'
-import { writeStored } from '../../ui/local-storage'
-import { forgetCep } from '../product-detail/shipping/remembered-cep'
+import { signOut } from '../../api/account.ts'
+import { createBrowserTransport } from '../../api/transport.browser.ts'
+import { postZipcode } from '../../api/user.ts'
+import { HISTORY_KEY } from '../../models/product/history-key.ts'
+import { writeStored } from '../../ui/local-storage.ts'
+import { forgetCep } from '../product-detail/shipping/remembered-cep.ts'
 
 // Account calls outside forms. In their own chunk, because they include the wire schemas.
 

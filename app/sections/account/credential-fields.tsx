@@ -1,10 +1,10 @@
-import '../../i18n/messages/account'
-import '../../i18n/messages/forms'
+import '../../i18n/messages/account.ts'
+import '../../i18n/messages/forms.ts'
 import { useState } from 'react'
-import { FormField } from '../../forms/field'
-import { LENGTHS } from '../../forms/lengths'
-import { type FieldState, TextField } from '../../forms/text-field'
-import { useTranslator } from '../../i18n/use-translator'
+import { FormField } from '../../forms/field.tsx'
+import { LENGTHS } from '../../forms/lengths.ts'
+import { type FieldState, TextField } from '../../forms/text-field.tsx'
+import { useTranslator } from '../../i18n/use-translator.tsx'
 import styles from './account.module.css'
 
 export function UserField({ autoComplete, ...state }: FieldState<'usuario'> & { autoComplete: 'username' | 'email' }) {

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
-import { isStorePage } from '../../links'
+import { isStorePage } from '../../links.ts'
 
 /** Returns to the page before signing in. Replaces the form's history entry, so that Back skips it. */
 export function goOn(returnPath: string, navigate: NavigateFunction): void {

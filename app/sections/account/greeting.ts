@@ -1,5 +1,5 @@
-import '../../i18n/messages/account'
-import type { Translator } from '../../i18n/translator'
+import '../../i18n/messages/account.ts'
+import type { Translator } from '../../i18n/translator.ts'
 
 export function greeting(firstName: string, t: Translator): string {
   return firstName ? t('account.hello', { name: firstName }) : t('account.helloNobody')

@@ -1,23 +1,23 @@
-import '../../i18n/messages/account'
+import '../../i18n/messages/account.ts'
 import { Link } from 'react-router'
-import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import { useForm } from '../../forms/use-form'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { RECOVER_FIELD } from '../../models/shopper/account-paths'
-import { PASSWORD_LENGTH } from '../../models/shopper/registration'
-import { buttonClass } from '../../ui/button'
+import { SendButton, SentForm } from '../../forms/form.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { RECOVER_FIELD } from '../../models/shopper/account-paths.ts'
+import { PASSWORD_LENGTH } from '../../models/shopper/registration.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import styles from './account.module.css'
-import { unanswered } from './account-failure'
-import { PasswordField } from './credential-fields'
-import type { PasswordAnswer } from './new-password'
+import { unanswered } from './account-failure.ts'
+import { PasswordField } from './credential-fields.tsx'
+import type { PasswordAnswer } from './new-password.ts'
 
 /** For shoppers who followed the link of the recovery mail. Its token is in a cookie. Posts to the page's own URL. */
 export function NewPasswordForm({ earlier }: { earlier?: PasswordAnswer }) {
   const t = useTranslator()
   const form = useForm<'senha'>({
-    load: async () => (await import('./new-password')).newPasswordForm,
+    load: async () => (await import('./new-password.ts')).newPasswordForm,
     earlier,
     explain: unanswered
   })

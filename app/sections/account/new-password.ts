@@ -1,12 +1,12 @@
-import '../../i18n/messages/account'
+import '../../i18n/messages/account.ts'
 import * as v from 'valibot'
-import { resetPassword } from '../../api/account'
-import type { ApiResult } from '../../api/failure'
-import type { Receipt } from '../../api/receipt'
-import { defineForm } from '../../forms/define-form'
-import type { FormAnswer } from '../../forms/form-answer'
-import { accountFailure } from './account-failure'
-import { newPassword } from './password-rule'
+import { resetPassword } from '../../api/account.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import type { Receipt } from '../../api/receipt.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { accountFailure } from './account-failure.ts'
+import { newPassword } from './password-rule.ts'
 
 export type PasswordAnswer = FormAnswer<'senha'>
 

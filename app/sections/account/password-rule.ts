@@ -1,8 +1,8 @@
-import '../../i18n/messages/account'
-import '../../i18n/messages/forms'
+import '../../i18n/messages/account.ts'
+import '../../i18n/messages/forms.ts'
 import * as v from 'valibot'
-import type { TextKey, Translator } from '../../i18n/translator'
-import { PASSWORD_LENGTH } from '../../models/shopper/registration'
+import type { TextKey, Translator } from '../../i18n/translator.ts'
+import { PASSWORD_LENGTH } from '../../models/shopper/registration.ts'
 
 /** The spec has no rule for passwords. Spaces count and are not trimmed. */
 export function newPassword(t: Translator, email = '', empty: TextKey = 'forms.empty') {

@@ -1,22 +1,22 @@
-import '../../i18n/messages/account'
+import '../../i18n/messages/account.ts'
 import { Link } from 'react-router'
-import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import { useForm } from '../../forms/use-form'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { RECOVER_FIELD, RETURN_FIELD } from '../../models/shopper/account-paths'
-import { withReturn } from '../../models/shopper/return-path'
+import { SendButton, SentForm } from '../../forms/form.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { RECOVER_FIELD, RETURN_FIELD } from '../../models/shopper/account-paths.ts'
+import { withReturn } from '../../models/shopper/return-path.ts'
 import styles from './account.module.css'
-import { unanswered } from './account-failure'
-import { UserField } from './credential-fields'
-import { ACCESS_INTENT, INTENTS } from './intents'
-import type { RecoverOutcome } from './recover'
+import { unanswered } from './account-failure.ts'
+import { UserField } from './credential-fields.tsx'
+import { ACCESS_INTENT, INTENTS } from './intents.ts'
+import type { RecoverOutcome } from './recover.ts'
 
 export function RecoverForm({ returnPath, earlier }: { returnPath: string; earlier: RecoverOutcome | undefined }) {
   const t = useTranslator()
   const form = useForm<'usuario'>({
-    load: async () => (await import('./recover')).recoverForm,
+    load: async () => (await import('./recover.ts')).recoverForm,
     earlier: earlier?.answer,
     explain: unanswered
   })

@@ -1,12 +1,12 @@
-import '../../i18n/messages/account'
+import '../../i18n/messages/account.ts'
 import * as v from 'valibot'
-import { recoverPassword } from '../../api/account'
-import type { ApiResult } from '../../api/failure'
-import type { Receipt } from '../../api/receipt'
-import { defineForm } from '../../forms/define-form'
-import type { FormOutcome } from '../../forms/form-answer'
-import { emailText } from '../../forms/rules'
-import { accountFailure } from './account-failure'
+import { recoverPassword } from '../../api/account.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import type { Receipt } from '../../api/receipt.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import type { FormOutcome } from '../../forms/form-answer.ts'
+import { emailText } from '../../forms/rules.ts'
+import { accountFailure } from './account-failure.ts'
 
 export type RecoverOutcome = FormOutcome<'usuario'>
 

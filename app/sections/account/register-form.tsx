@@ -1,22 +1,22 @@
-import '../../i18n/messages/account'
-import '../../i18n/messages/register'
+import '../../i18n/messages/account.ts'
+import '../../i18n/messages/register.ts'
 import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import { useForm } from '../../forms/use-form'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
-import { BRAZIL, type Country } from '../../models/shopper/places'
-import { withReturn } from '../../models/shopper/return-path'
-import { buttonClass } from '../../ui/button'
+import { SendButton, SentForm } from '../../forms/form.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths.ts'
+import { BRAZIL, type Country } from '../../models/shopper/places.ts'
+import { withReturn } from '../../models/shopper/return-path.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import styles from './account.module.css'
-import { unanswered } from './account-failure'
-import type { RegisterField, RegisterOutcome } from './register'
-import { AddressFields, PersonFields } from './registration-fields'
-import { type Entered, useEnter } from './use-enter'
-import { usePlace } from './use-place'
+import { unanswered } from './account-failure.ts'
+import type { RegisterField, RegisterOutcome } from './register.ts'
+import { AddressFields, PersonFields } from './registration-fields.tsx'
+import { type Entered, useEnter } from './use-enter.ts'
+import { usePlace } from './use-place.ts'
 
 interface RegisterFormProps {
   countries: readonly Country[]
@@ -28,7 +28,7 @@ interface RegisterFormProps {
 export function RegisterForm({ countries, returnPath, earlier, onSignedIn }: RegisterFormProps) {
   const t = useTranslator()
   const form = useForm<RegisterField, RegisterOutcome & Entered>({
-    load: async () => (await import('./register')).registerForm,
+    load: async () => (await import('./register.ts')).registerForm,
     earlier: earlier?.answer,
     explain: unanswered,
     onResult: useEnter('sign_up', onSignedIn)

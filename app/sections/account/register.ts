@@ -1,23 +1,23 @@
-import '../../i18n/messages/forms'
-import '../../i18n/messages/register'
+import '../../i18n/messages/forms.ts'
+import '../../i18n/messages/register.ts'
 import * as v from 'valibot'
-import { register } from '../../api/account'
-import type { ApiFailure, ApiResult } from '../../api/failure'
-import { defineForm } from '../../forms/define-form'
-import { type FieldErrors, type FormAnswer, type FormOutcome, hasErrors, type Typed } from '../../forms/form-answer'
-import { emailText, optionalText, requiredText } from '../../forms/rules'
-import type { TextKey, Translator } from '../../i18n/translator'
-import { isCep, isCpf } from '../../models/shopper/formatters'
-import { BRAZIL, UFS } from '../../models/shopper/places'
+import { register } from '../../api/account.ts'
+import type { ApiFailure, ApiResult } from '../../api/failure.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import { type FieldErrors, type FormAnswer, type FormOutcome, hasErrors, type Typed } from '../../forms/form-answer.ts'
+import { emailText, optionalText, requiredText } from '../../forms/rules.ts'
+import type { TextKey, Translator } from '../../i18n/translator.ts'
+import { isCep, isCpf } from '../../models/shopper/formatters.ts'
+import { BRAZIL, UFS } from '../../models/shopper/places.ts'
 import {
   isPhone,
   REGISTRATION_FIELDS,
   REGISTRATION_LENGTHS,
   type RegistrationField
-} from '../../models/shopper/registration'
-import { accountFailure } from './account-failure'
-import { newPassword } from './password-rule'
-import type { SignedInReceipt } from './sign-in'
+} from '../../models/shopper/registration.ts'
+import { accountFailure } from './account-failure.ts'
+import { newPassword } from './password-rule.ts'
+import type { SignedInReceipt } from './sign-in.ts'
 
 export type RegisterField = RegistrationField | 'aceite'
 export type RegisterErrors = FieldErrors<RegisterField>

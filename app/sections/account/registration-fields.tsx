@@ -1,12 +1,12 @@
-import '../../i18n/messages/account'
-import '../../i18n/messages/register'
-import { FormField } from '../../forms/field'
-import { useTranslator } from '../../i18n/use-translator'
-import { BRAZIL, type Country, UFS } from '../../models/shopper/places'
-import { PASSWORD_LENGTH } from '../../models/shopper/registration'
+import '../../i18n/messages/account.ts'
+import '../../i18n/messages/register.ts'
+import { FormField } from '../../forms/field.tsx'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { BRAZIL, type Country, UFS } from '../../models/shopper/places.ts'
+import { PASSWORD_LENGTH } from '../../models/shopper/registration.ts'
 import styles from './account.module.css'
-import { PasswordField } from './credential-fields'
-import { type RegistrationPartProps, RegistrationText } from './registration-text'
+import { PasswordField } from './credential-fields.tsx'
+import { type RegistrationPartProps, RegistrationText } from './registration-text.tsx'
 
 export function PersonFields(state: RegistrationPartProps) {
   const t = useTranslator()

@@ -1,17 +1,17 @@
-import '../../i18n/messages/forms'
-import '../../i18n/messages/register'
+import '../../i18n/messages/forms.ts'
+import '../../i18n/messages/register.ts'
 import type { ComponentProps } from 'react'
-import { type FieldState, TextField } from '../../forms/text-field'
-import type { Translator } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import { formatCep, formatCpf } from '../../models/shopper/formatters'
+import { type FieldState, TextField } from '../../forms/text-field.tsx'
+import type { Translator } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { formatCep, formatCpf } from '../../models/shopper/formatters.ts'
 import {
   formatOwnPhone,
   MASKED_LENGTHS,
   REGISTRATION_LENGTHS,
   type RegistrationField
-} from '../../models/shopper/registration'
-import type { RegisterErrors } from './register'
+} from '../../models/shopper/registration.ts'
+import type { RegisterErrors } from './register.ts'
 
 export interface RegistrationPartProps {
   isBrazil: boolean

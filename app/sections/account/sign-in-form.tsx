@@ -1,19 +1,19 @@
-import '../../i18n/messages/account'
+import '../../i18n/messages/account.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import { useForm } from '../../forms/use-form'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { RECOVER_FIELD, REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
-import { withReturn } from '../../models/shopper/return-path'
+import { SendButton, SentForm } from '../../forms/form.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { RECOVER_FIELD, REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths.ts'
+import { withReturn } from '../../models/shopper/return-path.ts'
 import styles from './account.module.css'
-import { unanswered } from './account-failure'
-import { PasswordField, UserField } from './credential-fields'
-import { ACCESS_INTENT, INTENTS } from './intents'
-import type { SignInField, SignInOutcome } from './sign-in'
-import { type Entered, useEnter } from './use-enter'
+import { unanswered } from './account-failure.ts'
+import { PasswordField, UserField } from './credential-fields.tsx'
+import { ACCESS_INTENT, INTENTS } from './intents.ts'
+import type { SignInField, SignInOutcome } from './sign-in.ts'
+import { type Entered, useEnter } from './use-enter.ts'
 
 interface SignInFormProps {
   returnPath: string
@@ -26,7 +26,7 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
   const place = useRef<HTMLFormElement>(null)
   const enter = useEnter('login', onSignedIn)
   const form = useForm<SignInField, SignInOutcome & Entered>({
-    load: async () => (await import('./sign-in')).signInForm,
+    load: async () => (await import('./sign-in.ts')).signInForm,
     earlier: earlier?.answer,
     explain: unanswered,
     onResult(result) {

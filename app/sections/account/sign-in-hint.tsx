@@ -1,7 +1,7 @@
-import '../../i18n/messages/account'
-import type { TextKey } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import { useWishlist } from '../../stores/provider'
+import '../../i18n/messages/account.ts'
+import type { TextKey } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { useWishlist } from '../../stores/provider.tsx'
 import styles from './account.module.css'
 
 interface SignInHintProps {

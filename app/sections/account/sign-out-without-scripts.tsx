@@ -1,9 +1,9 @@
-import '../../i18n/messages/account'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { Button } from '../../ui/button'
+import '../../i18n/messages/account.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
-import { ACCESS_INTENT, INTENTS } from './intents'
+import { ACCESS_INTENT, INTENTS } from './intents.ts'
 
 /** The page contains no shopper's data, so it shows this form to everybody without JavaScript. */
 export function SignOutWithoutScripts() {

@@ -1,11 +1,11 @@
-import '../../i18n/messages/account'
+import '../../i18n/messages/account.ts'
 import type { ReactNode } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { useUser } from '../../stores/provider'
-import { Button } from '../../ui/button'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { useUser } from '../../stores/provider.tsx'
+import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
-import { greeting } from './greeting'
-import { useSignOut } from './use-sign-out'
+import { greeting } from './greeting.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 export function SignedIn({ children }: { children: ReactNode }) {
   const t = useTranslator()

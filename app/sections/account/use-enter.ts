@@ -1,6 +1,6 @@
-import type { User } from '../../models/shopper/user'
-import { useActions } from '../../stores/provider'
-import { recordEvent } from '../../stores/shop-events'
+import type { User } from '../../models/shopper/user.ts'
+import { useActions } from '../../stores/provider.tsx'
+import { recordEvent } from '../../stores/shop-events.ts'
 
 export interface Entered {
   user: User | null

@@ -1,8 +1,8 @@
-import '../../i18n/messages/register'
+import '../../i18n/messages/register.ts'
 import { useRef, useState } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { isCep, onlyDigits } from '../../models/shopper/formatters'
-import { useActions } from '../../stores/provider'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { isCep, onlyDigits } from '../../models/shopper/formatters.ts'
+import { useActions } from '../../stores/provider.tsx'
 
 /** Fills in city and state by CEP, and the street where the API knows it. Never overwrites typed text. */
 export function usePlace() {
@@ -16,7 +16,7 @@ export function usePlace() {
     const digits = onlyDigits(cep)
     if (!isCep(digits) || digits === asked.current) return
     asked.current = digits
-    const answer = import('./account.browser').then(({ placeOf }) => placeOf(digits)).catch(() => null)
+    const answer = import('./account.browser.ts').then(({ placeOf }) => placeOf(digits)).catch(() => null)
     // Spec 7: the answer also updates the user.
     void user.take(answer)
     const place = await answer

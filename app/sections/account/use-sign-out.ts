@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useActions } from '../../stores/provider'
+import { useActions } from '../../stores/provider.tsx'
 
 /** Signs out in all tabs and stays on the page. Resolves to false on failure. */
 export function useSignOut() {
@@ -11,7 +11,7 @@ export function useSignOut() {
     if (isPending) return false
     setPending(true)
     setFailed(false)
-    const isDone = await import('./account.browser').then(({ endSession }) => endSession()).catch(() => false)
+    const isDone = await import('./account.browser.ts').then(({ endSession }) => endSession()).catch(() => false)
     if (isDone) await user.leave()
     setFailed(!isDone)
     setPending(false)

@@ -1,13 +1,13 @@
-import '../../i18n/messages/ageGate'
+import '../../i18n/messages/ageGate.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { fetchAge } from '../../api/age'
-import { createBrowserTransport } from '../../api/transport.browser'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { withReturn } from '../../models/shopper/return-path'
-import { buttonClass } from '../../ui/button'
-import { GateDialog, type GateProps } from './gate-dialog'
+import { fetchAge } from '../../api/age.ts'
+import { createBrowserTransport } from '../../api/transport.browser.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { withReturn } from '../../models/shopper/return-path.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { GateDialog, type GateProps } from './gate-dialog.tsx'
 
 /** Where the date of birth of the account decides. Asks nothing of who is signed in and old enough. */
 export function AccountGate({ age, onDone, onDecline }: GateProps) {

@@ -1,8 +1,8 @@
-import '../../i18n/messages/ageGate'
-import { useTranslator } from '../../i18n/use-translator'
-import { confirmAge } from '../../models/product/age-gate'
-import { Button } from '../../ui/button'
-import { GateDialog, type GateProps } from './gate-dialog'
+import '../../i18n/messages/ageGate.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { confirmAge } from '../../models/product/age-gate.ts'
+import { Button } from '../../ui/button.tsx'
+import { GateDialog, type GateProps } from './gate-dialog.tsx'
 
 /** Only an answer closes it: yes is remembered; no navigates home, or calls `onDecline`. */
 export function AgeDialog({ age, onDone, onDecline }: GateProps) {

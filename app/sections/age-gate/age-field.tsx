@@ -1,8 +1,8 @@
-import '../../i18n/messages/ageGate'
+import '../../i18n/messages/ageGate.ts'
 import { useEffect, useId, useRef } from 'react'
 import form from '../../forms/form.module.css'
-import { useTranslator } from '../../i18n/use-translator'
-import { AGE_FIELD } from './age-field-name'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { AGE_FIELD } from './age-field-name.ts'
 
 /**
  * Spec 5: the answer when the dialog cannot ask. `problem`: the form's problem, including a missing age. It is a new object

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { type AdultVerifier, declaredAge } from '../../models/product/age-gate'
-import { useMapContext } from '../../stores/provider'
-import type { GateProps } from './gate-dialog'
+import { type AdultVerifier, declaredAge } from '../../models/product/age-gate.ts'
+import { useMapContext } from '../../stores/provider.tsx'
+import type { GateProps } from './gate-dialog.tsx'
 
 interface AgeGateProps {
   age: number
@@ -10,7 +10,7 @@ interface AgeGateProps {
 }
 
 // Browsers ignore the content of `noscript`, so its code and texts mostly stay on the server.
-const loadNotice = async () => ({ default: (await import('./age-notice')).AgeNotice })
+const loadNotice = async () => ({ default: (await import('./age-notice.tsx')).AgeNotice })
 const AgeNotice = import.meta.env.SSR ? (await loadNotice()).default : lazy(loadNotice)
 
 /**
@@ -46,6 +46,6 @@ export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
 const SEARCH_ENGINE = /bot\b|spider|crawl/i
 
 async function loadGate(verifier: AdultVerifier | undefined, age: number): Promise<ComponentType<GateProps> | null> {
-  if (verifier === 'account') return (await import('./account-gate')).AccountGate
-  return declaredAge(document.cookie) >= age ? null : (await import('./age-dialog')).AgeDialog
+  if (verifier === 'account') return (await import('./account-gate.tsx')).AccountGate
+  return declaredAge(document.cookie) >= age ? null : (await import('./age-dialog.tsx')).AgeDialog
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useMapContext } from '../../stores/provider'
+import { useMapContext } from '../../stores/provider.tsx'
 
 interface AgePlaceProps {
   age: number | undefined
@@ -8,7 +8,7 @@ interface AgePlaceProps {
 }
 
 // With JavaScript the dialog asks. The field only loads when an order arrived without an answer.
-const loadField = async () => ({ default: (await import('./age-field')).AgeField })
+const loadField = async () => ({ default: (await import('./age-field.tsx')).AgeField })
 const AgeField = import.meta.env.SSR ? (await loadField()).default : lazy(loadField)
 
 /** The place of the age field in a form. Crawlers do not buy, so they get none. */

@@ -1,8 +1,8 @@
-import '../../i18n/messages/ageGate'
+import '../../i18n/messages/ageGate.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { Button } from '../../ui/button'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Button } from '../../ui/button.tsx'
 import styles from './age-dialog.module.css'
 
 export interface GateProps {

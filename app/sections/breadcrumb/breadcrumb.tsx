@@ -1,6 +1,6 @@
-import { useTranslator } from '../../i18n/use-translator'
-import type { Crumb } from '../../models/content/page-head'
-import { StaticUntilChange } from '../static-until-change'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { Crumb } from '../../models/content/page-head.ts'
+import { StaticUntilChange } from '../static-until-change.tsx'
 import styles from './breadcrumb.module.css'
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

@@ -1,10 +1,10 @@
-import '../../i18n/messages/freight'
+import '../../i18n/messages/freight.ts'
 import type { ComponentProps } from 'react'
-import { FormField } from '../../forms/field'
-import { typeMasked } from '../../forms/type-masked'
-import { useTranslator } from '../../i18n/use-translator'
-import { formatCep } from '../../models/shopper/formatters'
-import { CEP_FIELD } from '../product-detail/shipping/shipping'
+import { FormField } from '../../forms/field.tsx'
+import { typeMasked } from '../../forms/type-masked.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { formatCep } from '../../models/shopper/formatters.ts'
+import { CEP_FIELD } from '../product-detail/shipping/shipping.ts'
 
 export function CepField({ error, ...input }: ComponentProps<'input'> & { error: string | undefined }) {
   const t = useTranslator()

@@ -1,20 +1,20 @@
-import '../../i18n/messages/cep'
-import '../../i18n/messages/freight'
+import '../../i18n/messages/cep.ts'
+import '../../i18n/messages/freight.ts'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import fields from '../../forms/form.module.css'
-import type { FormAnswer } from '../../forms/form-answer'
-import { useForm } from '../../forms/use-form'
-import type { Translator } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { formatCep, isCep } from '../../models/shopper/formatters'
-import { useActions } from '../../stores/provider'
-import { Button } from '../../ui/button'
-import { rememberCep } from '../product-detail/shipping/remembered-cep'
-import type { CepOutcome } from './cep-definition'
-import { CepField } from './cep-field'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { useForm } from '../../forms/use-form.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { formatCep, isCep } from '../../models/shopper/formatters.ts'
+import { useActions } from '../../stores/provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { rememberCep } from '../product-detail/shipping/remembered-cep.ts'
+import type { CepOutcome } from './cep-definition.ts'
+import { CepField } from './cep-field.tsx'
 import styles from './cep-form.module.css'
-import { useCepField } from './use-cep-field'
+import { useCepField } from './use-cep-field.ts'
 
 /** Sets the shipping CEP. Posts to the page; the browser remembers the CEP even when the API cannot. */
 export function CepForm({ earlier, onDone }: { earlier?: CepOutcome; onDone?: (cep: string) => void }) {
@@ -23,7 +23,7 @@ export function CepForm({ earlier, onDone }: { earlier?: CepOutcome; onDone?: (c
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef('')
   const { answer, errors, isPending, send } = useForm<'cep', CepOutcome>({
-    load: async () => (await import('./cep-definition')).cepForm,
+    load: async () => (await import('./cep-definition.ts')).cepForm,
     earlier: earlier?.answer,
     onResult: result => user.take(Promise.resolve(result.user)),
     explain: () => keptHere(sent.current, t)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useUser } from '../../stores/provider'
-import { rememberedCep, watchCep } from '../product-detail/shipping/remembered-cep'
+import { useUser } from '../../stores/provider.tsx'
+import { rememberedCep, watchCep } from '../product-detail/shipping/remembered-cep.ts'
 
 /** The CEP remembered by this browser, else the user's; '' without one and during hydration. */
 export function useKnownCep(): string {

@@ -1,10 +1,10 @@
-import '../../i18n/messages/footer'
-import '../../i18n/messages/closedStore'
-import { useTranslator } from '../../i18n/use-translator'
-import { phoneHref, whatsappHref } from '../../models/content/phone-links'
-import { companyWords } from '../../models/store/cnpj'
-import type { ContactView } from '../../models/store/contact-view'
-import type { ClosedView } from './closed-view'
+import '../../i18n/messages/footer.ts'
+import '../../i18n/messages/closedStore.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { phoneHref, whatsappHref } from '../../models/content/phone-links.ts'
+import { companyWords } from '../../models/store/cnpj.ts'
+import type { ContactView } from '../../models/store/contact-view.ts'
+import type { ClosedView } from './closed-view.ts'
 
 /** Spec 1: replaces every page by a notice that no orders are taken. */
 export function ClosedStore({ view: { notice, contact } }: { view: ClosedView }) {

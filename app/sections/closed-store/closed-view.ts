@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { LanguageCode } from '../../i18n/language'
-import type { ContactView } from '../../models/store/contact-view'
-import type { Settings } from '../../models/store/settings'
+import type { LanguageCode } from '../../i18n/language.ts'
+import type { ContactView } from '../../models/store/contact-view.ts'
+import type { Settings } from '../../models/store/settings.ts'
 
 export interface ClosedView {
   language: LanguageCode

@@ -1,13 +1,13 @@
-import '../../i18n/messages/compare'
+import '../../i18n/messages/compare.ts'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { compareHref } from '../../models/product/compare-link'
-import type { CompareColumn } from '../../models/product/compare-table'
-import { Icon } from '../../ui/icon'
-import { Picture } from '../../ui/picture'
-import { BuyControl } from '../product-card/buy-control'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { compareHref } from '../../models/product/compare-link.ts'
+import type { CompareColumn } from '../../models/product/compare-table.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { BuyControl } from '../product-card/buy-control.tsx'
 import styles from './compare-table.module.css'
-import { removeCompared } from './compared'
+import { removeCompared } from './compared.ts'
 
 interface CompareHeadProps {
   columns: readonly CompareColumn[]

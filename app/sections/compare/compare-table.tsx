@@ -1,13 +1,18 @@
-import '../../i18n/messages/compare'
-import '../../i18n/messages/productTexts'
+import '../../i18n/messages/compare.ts'
+import '../../i18n/messages/productTexts.ts'
 import { useId } from 'react'
-import { formatRating } from '../../i18n/format'
-import type { Translator } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import type { CompareColumn, CompareGroup, CompareRow, CompareTable as Table } from '../../models/product/compare-table'
-import { formatBRL } from '../../models/store/money'
-import { doseText } from '../dose-text'
-import { CompareHead } from './compare-head'
+import { formatRating } from '../../i18n/format.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type {
+  CompareColumn,
+  CompareGroup,
+  CompareRow,
+  CompareTable as Table
+} from '../../models/product/compare-table.ts'
+import { formatBRL } from '../../models/store/money.ts'
+import { doseText } from '../dose-text.ts'
+import { CompareHead } from './compare-head.tsx'
 import styles from './compare-table.module.css'
 
 /** One column for each product. A wide table scrolls inside its box; the names of rows and products stay in view. */

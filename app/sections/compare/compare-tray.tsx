@@ -1,17 +1,17 @@
-import '../../i18n/messages/compare'
+import '../../i18n/messages/compare.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import type { ComparedChoice } from '../../models/product/compare'
-import { COMPARE_FIELD, compareHref, MAX_COMPARED } from '../../models/product/compare-link'
-import { Button, buttonClass } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { Picture } from '../../ui/picture'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { ComparedChoice } from '../../models/product/compare.ts'
+import { COMPARE_FIELD, compareHref, MAX_COMPARED } from '../../models/product/compare-link.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './compare-tray.module.css'
-import { clearCompared, removeCompared } from './compared'
-import { useNextFocus } from './use-next-focus'
+import { clearCompared, removeCompared } from './compared.ts'
+import { useNextFocus } from './use-next-focus.ts'
 
-export { readCompared, toggleCompared, watchCompared } from './compared'
+export { readCompared, toggleCompared, watchCompared } from './compared.ts'
 
 /** The chosen products, with a link to compare them. `isFull`: the shopper tried to add one product too many. */
 export function CompareTray({ choices, isFull }: { choices: readonly ComparedChoice[]; isFull: boolean }) {

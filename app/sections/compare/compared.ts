@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type ComparedChoice, readChoices, toggleChoice } from '../../models/product/compare'
-import { COMPARED_KEY, MAX_COMPARED } from '../../models/product/compare-link'
-import { readStored, writeStored } from '../../ui/local-storage'
+import { type ComparedChoice, readChoices, toggleChoice } from '../../models/product/compare.ts'
+import { COMPARED_KEY, MAX_COMPARED } from '../../models/product/compare-link.ts'
+import { readStored, writeStored } from '../../ui/local-storage.ts'
 
 const NONE: readonly ComparedChoice[] = []
 const CHANGED = 'compared'

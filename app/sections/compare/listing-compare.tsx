@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { CompareTray } from './compare-tray'
-import { useCompared } from './compared'
+import { CompareTray } from './compare-tray.tsx'
+import { useCompared } from './compared.ts'
 import styles from './listing-compare.module.css'
 
-export { toggleCompared } from './compared'
+export { toggleCompared } from './compared.ts'
 
 /** The compared products: a tray at the foot of the listing `path`, and pressed buttons on its cards (card-tools.ts). */
 export function ListingCompare({ isFull, path }: { isFull: boolean; path: string }) {

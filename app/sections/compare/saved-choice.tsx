@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { ComparedChoice } from '../../models/product/compare'
-import { compareHref } from '../../models/product/compare-link'
-import { Picture } from '../../ui/picture'
+import type { ComparedChoice } from '../../models/product/compare.ts'
+import { compareHref } from '../../models/product/compare-link.ts'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './compare-page.module.css'
 
 /** What the browser knows of the saved choice, until its comparison has loaded. */

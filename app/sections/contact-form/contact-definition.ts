@@ -1,10 +1,10 @@
-import '../../i18n/messages/contact'
+import '../../i18n/messages/contact.ts'
 import * as v from 'valibot'
-import { postForm } from '../../api/receipt'
-import { defineForm } from '../../forms/define-form'
-import { LENGTHS } from '../../forms/lengths'
-import { emailText, optionalText, phoneText, requiredText } from '../../forms/rules'
-import type { ContactField } from './contact'
+import { postForm } from '../../api/receipt.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import { LENGTHS } from '../../forms/lengths.ts'
+import { emailText, optionalText, phoneText, requiredText } from '../../forms/rules.ts'
+import type { ContactField } from './contact.ts'
 
 export const contactForm = defineForm({
   names: ['nome', 'email', 'contato', 'assunto', 'mensagem'] satisfies ContactField[],

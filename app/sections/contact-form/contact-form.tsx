@@ -1,20 +1,20 @@
-import '../../i18n/messages/contact'
-import '../../i18n/messages/forms'
-import { SendButton, SentForm } from '../../forms/form'
+import '../../i18n/messages/contact.ts'
+import '../../i18n/messages/forms.ts'
 import styles from '../../forms/form.module.css'
-import { LENGTHS } from '../../forms/lengths'
-import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../forms/text-field'
-import { useForm } from '../../forms/use-form'
-import { useTranslator } from '../../i18n/use-translator'
-import { formatPhone } from '../../models/shopper/formatters'
-import { recordEvent } from '../../stores/shop-events'
-import { Icon } from '../../ui/icon'
-import { CONTACT_PLACE_ID, type ContactField, type ContactOutcome, type ContactPlaceProps } from './contact'
+import { SendButton, SentForm } from '../../forms/form.tsx'
+import { LENGTHS } from '../../forms/lengths.ts'
+import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { formatPhone } from '../../models/shopper/formatters.ts'
+import { recordEvent } from '../../stores/shop-events.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CONTACT_PLACE_ID, type ContactField, type ContactOutcome, type ContactPlaceProps } from './contact.ts'
 
 export function ContactForm({ path, outcome }: ContactPlaceProps) {
   const t = useTranslator()
   const form = useForm<ContactField, ContactOutcome>({
-    load: async () => (await import('./contact-definition')).contactForm,
+    load: async () => (await import('./contact-definition.ts')).contactForm,
     earlier: outcome?.answer,
     onResult({ answer }) {
       if (answer.ok) recordEvent({ name: 'generate_lead', source: 'contact' })

@@ -1,4 +1,4 @@
-import type { FormOutcome } from '../../forms/form-answer'
+import type { FormOutcome } from '../../forms/form-answer.ts'
 
 export const CONTACT_PLACE_ID = 'contato'
 

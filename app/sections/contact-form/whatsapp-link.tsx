@@ -1,8 +1,8 @@
-import '../../i18n/messages/contact'
-import { useTranslator } from '../../i18n/use-translator'
-import { whatsappHref } from '../../models/content/phone-links'
-import { buttonClass } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import '../../i18n/messages/contact.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { whatsappHref } from '../../models/content/phone-links.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './contact-place.module.css'
 
 export function WhatsappLink({ number }: { number: string }) {

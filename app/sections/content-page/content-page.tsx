@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ContentPage as View } from '../../models/content/content-page'
-import { Html } from '../../ui/html'
-import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import type { ContentPage as View } from '../../models/content/content-page.ts'
+import { Html } from '../../ui/html.tsx'
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import styles from './content-page.module.css'
-import { useStoreLinks } from './use-store-links'
+import { useStoreLinks } from './use-store-links.ts'
 
 export function ContentPage({ page, children }: { page: View; children?: ReactNode }) {
   const body = useStoreLinks()

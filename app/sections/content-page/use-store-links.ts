@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { isStorePage } from '../../links'
-import { isPlainClick } from '../../ui/plain-click'
+import { isStorePage } from '../../links.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
 
 /** For a part of the page whose HTML is the editors': its links to pages of the store load no new document. */
 export function useStoreLinks(): RefObject<HTMLDivElement | null> {

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { RETURN_FIELD } from '../../models/shopper/account-paths'
-import { type FavoriteProduct, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
-import { useActions, useUser, useWishlist } from '../../stores/provider'
-import { Icon } from '../../ui/icon'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { RETURN_FIELD } from '../../models/shopper/account-paths.ts'
+import { type FavoriteProduct, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite.ts'
+import { useActions, useUser, useWishlist } from '../../stores/provider.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './favorite-form.module.css'
 
 /** The heart with its label, for a single product. Without JavaScript the form posts to the favourites page. */

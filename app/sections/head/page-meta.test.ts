@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Matches, type PageMeta, pageMeta } from './page-meta'
+import { type Matches, type PageMeta, pageMeta } from './page-meta.ts'
 
 test('a page says its name, its address and what is shown when it is shared', () => {
   expect(

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import type { LanguageCode } from '../../i18n/language'
-import { createTranslator, type TextKey } from '../../i18n/translator'
-import { imageUrl } from '../../models/content/image'
+import type { LanguageCode } from '../../i18n/language.ts'
+import { createTranslator, type TextKey } from '../../i18n/translator.ts'
+import { imageUrl } from '../../models/content/image.ts'
 
 export interface PageMeta {
   title: string

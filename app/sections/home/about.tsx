@@ -1,10 +1,10 @@
-import type { Banner } from '../../models/content/banners'
-import type { Streamed } from '../../models/listing/home-sections'
-import { Html } from '../../ui/html'
+import type { Banner } from '../../models/content/banners.ts'
+import type { Streamed } from '../../models/listing/home-sections.ts'
+import { Html } from '../../ui/html.tsx'
 import styles from './about.module.css'
-import { BannerLink } from './banner-link'
-import { BannerPicture, type Frame } from './banner-picture'
-import { BannerSections } from './banner-sections'
+import { BannerLink } from './banner-link.tsx'
+import { BannerPicture, type Frame } from './banner-picture.tsx'
+import { BannerSections } from './banner-sections.tsx'
 
 const FRAME: Frame = { width: 720, height: 320, widths: [360, 720], sizes: '(min-width: 1024px) 46vw, 92vw' }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BannerLink } from './banner-link'
+import { BannerLink } from './banner-link.tsx'
 
 const banner = { id: 1, alt: 'Blog', title: '', html: '', desktop: null, mobile: null }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Banner } from '../../models/content/banners'
-import { Html } from '../../ui/html'
-import { BannerPicture, type BannerPictureProps } from './banner-picture'
+import type { Banner } from '../../models/content/banners.ts'
+import { Html } from '../../ui/html.tsx'
+import { BannerPicture, type BannerPictureProps } from './banner-picture.tsx'
 
 interface BannerLinkProps {
   banner: Banner

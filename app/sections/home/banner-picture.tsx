@@ -1,6 +1,6 @@
-import type { Banner } from '../../models/content/banners'
-import { type ImageWidth, imageUrl, srcSet } from '../../models/content/image'
-import { type FirstPicture, useFirstPicture } from '../../ui/first-picture'
+import type { Banner } from '../../models/content/banners.ts'
+import { type ImageWidth, imageUrl, srcSet } from '../../models/content/image.ts'
+import { type FirstPicture, useFirstPicture } from '../../ui/first-picture.ts'
 
 export interface BannerPictureProps {
   banner: Banner

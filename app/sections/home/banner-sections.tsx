@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Banner } from '../../models/content/banners'
-import type { Streamed } from '../../models/listing/home-sections'
-import { Section } from '../section'
+import type { Banner } from '../../models/content/banners.ts'
+import type { Streamed } from '../../models/listing/home-sections.ts'
+import { Section } from '../section.tsx'
 
 interface BannerSectionsProps {
   banners: Streamed<Banner[]>

@@ -1,10 +1,10 @@
-import '../../i18n/messages/home'
-import { useTranslator } from '../../i18n/use-translator'
-import type { Banner } from '../../models/content/banners'
-import type { Streamed } from '../../models/listing/home-sections'
-import { Section } from '../section'
-import { BannerCard } from './banner-link'
-import type { Frame } from './banner-picture'
+import '../../i18n/messages/home.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { Banner } from '../../models/content/banners.ts'
+import type { Streamed } from '../../models/listing/home-sections.ts'
+import { Section } from '../section.tsx'
+import { BannerCard } from './banner-link.tsx'
+import type { Frame } from './banner-picture.tsx'
 import styles from './hero.module.css'
 
 const DESKTOP: Frame = { width: 1440, height: 520, widths: [1200, 1440], sizes: '100vw' }

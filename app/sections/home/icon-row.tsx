@@ -1,7 +1,7 @@
-import type { Menu, MenuItem } from '../../models/content/menu'
-import type { Streamed } from '../../models/listing/home-sections'
-import { MenuIcon } from '../../ui/menu-icon'
-import { Section } from '../section'
+import type { Menu, MenuItem } from '../../models/content/menu.ts'
+import type { Streamed } from '../../models/listing/home-sections.ts'
+import { MenuIcon } from '../../ui/menu-icon.tsx'
+import { Section } from '../section.tsx'
 import styles from './icon-row.module.css'
 
 interface IconRowProps {

@@ -1,8 +1,8 @@
-import type { Banner } from '../../models/content/banners'
-import type { Streamed } from '../../models/listing/home-sections'
-import { Html } from '../../ui/html'
-import { Section } from '../section'
-import { BannerPicture, type Frame } from './banner-picture'
+import type { Banner } from '../../models/content/banners.ts'
+import type { Streamed } from '../../models/listing/home-sections.ts'
+import { Html } from '../../ui/html.tsx'
+import { Section } from '../section.tsx'
+import { BannerPicture, type Frame } from './banner-picture.tsx'
 import styles from './testimonials.module.css'
 
 const FRAME: Frame = { width: 160, height: 160, widths: [160], sizes: '64px' }

@@ -1,9 +1,9 @@
-import type { Banner } from '../../models/content/banners'
-import type { Streamed } from '../../models/listing/home-sections'
-import { Html } from '../../ui/html'
-import { BannerLink } from './banner-link'
-import { BannerPicture, type Frame } from './banner-picture'
-import { BannerSections } from './banner-sections'
+import type { Banner } from '../../models/content/banners.ts'
+import type { Streamed } from '../../models/listing/home-sections.ts'
+import { Html } from '../../ui/html.tsx'
+import { BannerLink } from './banner-link.tsx'
+import { BannerPicture, type Frame } from './banner-picture.tsx'
+import { BannerSections } from './banner-sections.tsx'
 import styles from './video-showcase.module.css'
 
 const FRAME: Frame = { width: 960, height: 540, widths: [480, 900], sizes: '(min-width: 1024px) 60vw, 92vw' }

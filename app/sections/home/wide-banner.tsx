@@ -1,8 +1,8 @@
-import type { Banner } from '../../models/content/banners'
-import type { Streamed } from '../../models/listing/home-sections'
-import { BannerCard } from './banner-link'
-import type { Frame } from './banner-picture'
-import { BannerSections } from './banner-sections'
+import type { Banner } from '../../models/content/banners.ts'
+import type { Streamed } from '../../models/listing/home-sections.ts'
+import { BannerCard } from './banner-link.tsx'
+import type { Frame } from './banner-picture.tsx'
+import { BannerSections } from './banner-sections.tsx'
 import styles from './wide-banner.module.css'
 
 const DESKTOP: Frame = { width: 1440, height: 300, widths: [1200, 1440], sizes: '(min-width: 1440px) 1360px, 94vw' }

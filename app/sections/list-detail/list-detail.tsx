@@ -1,13 +1,13 @@
-import '../../i18n/messages/lists'
+import '../../i18n/messages/lists.ts'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import type { ShoppingList } from '../../models/cart/shopping-list'
-import { Html } from '../../ui/html'
-import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import type { ShoppingList } from '../../models/cart/shopping-list.ts'
+import { Html } from '../../ui/html.tsx'
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import styles from './list-detail.module.css'
-import { ListForm } from './list-form'
-import type { ListRefusal } from './list-picks'
+import { ListForm } from './list-form.tsx'
+import type { ListRefusal } from './list-picks.ts'
 
 export function ListDetail({ list, refusal }: { list: ShoppingList; refusal: ListRefusal | undefined }) {
   const t = useTranslator()

@@ -1,13 +1,13 @@
-import '../../i18n/messages/lists'
+import '../../i18n/messages/lists.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import type { ShoppingList } from '../../models/cart/shopping-list'
-import { useAdding } from '../product-detail/buy/use-adding'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { ShoppingList } from '../../models/cart/shopping-list.ts'
+import { useAdding } from '../product-detail/buy/use-adding.ts'
 import styles from './list-detail.module.css'
-import { chosenOf, type ListRefusal, problemOf, readTypedList, resolvePicks, type TypedList } from './list-picks'
-import { ListRow } from './list-row'
-import { ListSummary } from './list-summary'
+import { chosenOf, type ListRefusal, problemOf, readTypedList, resolvePicks, type TypedList } from './list-picks.ts'
+import { ListRow } from './list-row.tsx'
+import { ListSummary } from './list-summary.tsx'
 
 export function ListForm({ list, refusal }: { list: ShoppingList; refusal: ListRefusal | undefined }) {
   const t = useTranslator()
@@ -25,7 +25,7 @@ export function ListForm({ list, refusal }: { list: ShoppingList; refusal: ListR
     const sent = resolvePicks(list, readTypedList(list, new FormData(event.currentTarget)))
     const problem = problemOf(sent)
     if (problem) setMessages([t(problem)])
-    else void add(async () => (await import('./order-list.browser')).orderInBrowser(list, chosenOf(sent)))
+    else void add(async () => (await import('./order-list.browser.ts')).orderInBrowser(list, chosenOf(sent)))
   }
   return (
     // Without this, browsers restore field values after a reload that the total does not match.

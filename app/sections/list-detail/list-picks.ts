@@ -1,7 +1,7 @@
-import '../../i18n/messages/lists'
-import type { TextKey } from '../../i18n/translator'
-import type { ListOption, ListProduct, ShoppingList } from '../../models/cart/shopping-list'
-import type { PriceView } from '../../models/product/product-card'
+import '../../i18n/messages/lists.ts'
+import type { TextKey } from '../../i18n/translator.ts'
+import type { ListOption, ListProduct, ShoppingList } from '../../models/cart/shopping-list.ts'
+import type { PriceView } from '../../models/product/product-card.ts'
 
 /** The form's values as typed, by product key. Missing values default to the list's. */
 export type TypedList = Record<string, { quantity?: string; option?: string }>

@@ -1,13 +1,13 @@
-import '../../i18n/messages/lists'
-import { counted } from '../../i18n/format'
-import { useTranslator } from '../../i18n/use-translator'
-import type { PriceView } from '../../models/product/product-card'
-import { formatBRL } from '../../models/store/money'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { OldPrice } from '../old-price'
+import '../../i18n/messages/lists.ts'
+import { counted } from '../../i18n/format.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { PriceView } from '../../models/product/product-card.ts'
+import { formatBRL } from '../../models/store/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OldPrice } from '../old-price.tsx'
 import styles from './list-detail.module.css'
-import { type ListPick, sumPicks } from './list-picks'
+import { type ListPick, sumPicks } from './list-picks.ts'
 
 interface ListSummaryProps {
   whole: PriceView | null

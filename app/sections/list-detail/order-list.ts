@@ -1,11 +1,11 @@
-import type { CartPayload } from '../../api/cart-payload'
-import type { Transport } from '../../api/client'
-import { isRefusal } from '../../api/failure'
-import { type ListChoice, shopList } from '../../api/list-shop'
-import type { ShoppingList } from '../../models/cart/shopping-list'
-import type { AddItem } from '../../stores/cart-intents'
-import type { OrderedItems } from '../product-detail/buy/use-adding'
-import type { ListPick } from './list-picks'
+import type { CartPayload } from '../../api/cart-payload.ts'
+import type { Transport } from '../../api/client.ts'
+import { isRefusal } from '../../api/failure.ts'
+import { type ListChoice, shopList } from '../../api/list-shop.ts'
+import type { ShoppingList } from '../../models/cart/shopping-list.ts'
+import type { AddItem } from '../../stores/cart-intents.ts'
+import type { OrderedItems } from '../product-detail/buy/use-adding.ts'
+import type { ListPick } from './list-picks.ts'
 
 /**
  * Asks list/shop for the cart items of these products; the call changes nothing. If the API lacks the call, or the call

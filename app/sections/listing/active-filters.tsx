@@ -1,11 +1,11 @@
-import '../../i18n/messages/listing'
-import { useTranslator } from '../../i18n/use-translator'
-import type { ListingView } from '../../models/listing/listing'
-import { Icon } from '../../ui/icon'
+import '../../i18n/messages/listing.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { ListingView } from '../../models/listing/listing.ts'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './active-filters.module.css'
-import { ChoiceLink } from './choice-link'
-import { useFilterActions, useFilters } from './filters-provider'
-import { useChips } from './use-chips'
+import { ChoiceLink } from './choice-link.tsx'
+import { useFilterActions, useFilters } from './filters-provider.tsx'
+import { useChips } from './use-chips.ts'
 
 export function ActiveFilters({ listing }: { listing: ListingView }) {
   const t = useTranslator()

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import { isPlainClick } from '../../ui/plain-click'
+import { isPlainClick } from '../../ui/plain-click.ts'
 
 /** A link to another state of the listing. The address serves new tabs, browsers without scripts and no `onChoose`. */
 export function ChoiceLink({ onChoose, ...link }: LinkProps & { onChoose?: () => void }) {

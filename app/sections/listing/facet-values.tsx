@@ -1,13 +1,13 @@
-import '../../i18n/messages/listing'
+import '../../i18n/messages/listing.ts'
 import { useLocation } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import type { CategoryTree } from '../../models/listing/facets-categories'
-import type { FacetValue } from '../../models/listing/facets-value'
-import { isChosen } from '../../models/listing/listing-choices'
-import { Picture } from '../../ui/picture'
-import { ChoiceLink } from './choice-link'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { CategoryTree } from '../../models/listing/facets-categories.ts'
+import type { FacetValue } from '../../models/listing/facets-value.ts'
+import { isChosen } from '../../models/listing/listing-choices.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ChoiceLink } from './choice-link.tsx'
 import styles from './facet-values.module.css'
-import { useFilterActions, useFilters } from './filters-provider'
+import { useFilterActions, useFilters } from './filters-provider.tsx'
 
 /** A longer list first shows this many values and the active ones (`nth-child` in the style sheet). */
 const SHOWN = 8

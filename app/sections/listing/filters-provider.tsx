@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { ListingView } from '../../models/listing/listing'
-import { createFiltersStore, type FiltersStore } from '../../stores/filters'
-import type { FiltersSeed, FiltersState } from '../../stores/filters-shown'
-import { useSelected, useStores } from '../../stores/provider'
-import { queryValue } from './query-fields'
+import type { ListingView } from '../../models/listing/listing.ts'
+import { createFiltersStore, type FiltersStore } from '../../stores/filters.ts'
+import type { FiltersSeed, FiltersState } from '../../stores/filters-shown.ts'
+import { useSelected, useStores } from '../../stores/provider.tsx'
+import { queryValue } from './query-fields.tsx'
 
 const FiltersContext = createContext<FiltersStore | null>(null)
 

@@ -1,14 +1,14 @@
-import '../../i18n/messages/listing'
+import '../../i18n/messages/listing.ts'
 import type { ReactNode } from 'react'
-import type { Translator } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import type { Facet } from '../../models/listing/facets'
-import type { ListingView } from '../../models/listing/listing'
-import { Icon } from '../../ui/icon'
-import { CategoryLinks, FacetValues } from './facet-values'
+import type { Translator } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { Facet } from '../../models/listing/facets.ts'
+import type { ListingView } from '../../models/listing/listing.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CategoryLinks, FacetValues } from './facet-values.tsx'
 import styles from './filter-group.module.css'
-import { useFilterActions, useFilters } from './filters-provider'
-import { PriceFilter } from './price-filter'
+import { useFilterActions, useFilters } from './filters-provider.tsx'
+import { PriceFilter } from './price-filter.tsx'
 
 /** The first groups are open from the start; of the others, those with a chosen filter. */
 const OPEN_GROUPS = 4

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { ProductCard as Card } from '../../models/product/product-card'
-import { ProductCard } from '../product-card/product-card'
+import type { ProductCard as Card } from '../../models/product/product-card.ts'
+import { ProductCard } from '../product-card/product-card.tsx'
 
 /** The first row on a phone. Further eager pictures would load before the scripts. */
 const EAGER_CARDS = 2

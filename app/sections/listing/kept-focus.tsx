@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useFilters } from './filters-provider'
+import { useFilters } from './filters-provider.tsx'
 
 /** Containers in which the next link takes the focus of a removed one. */
 const GROUPS = 'ul, footer'

@@ -1,10 +1,10 @@
-import '../../i18n/messages/listing'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import type { ListingKind, ListingView } from '../../models/listing/listing'
-import { Html } from '../../ui/html'
-import { Picture } from '../../ui/picture'
-import { LinkRow } from './link-row'
+import '../../i18n/messages/listing.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import type { ListingKind, ListingView } from '../../models/listing/listing.ts'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { LinkRow } from './link-row.tsx'
 import styles from './listing-page.module.css'
 
 export function ListingHead({ kind, listing }: { kind: ListingKind; listing: ListingView }) {

@@ -1,11 +1,11 @@
-import '../../i18n/messages/paging'
+import '../../i18n/messages/paging.ts'
 import type { MetaDescriptor } from 'react-router'
-import { createTranslator } from '../../i18n/translator'
-import type { Subject } from '../../models/content/structured-data'
-import type { ListingView } from '../../models/listing/listing'
-import type { PageLink } from '../../models/listing/pagination'
-import type { ProductCard } from '../../models/product/product-card'
-import { type Matches, pageMeta } from '../head/page-meta'
+import { createTranslator } from '../../i18n/translator.ts'
+import type { Subject } from '../../models/content/structured-data.ts'
+import type { ListingView } from '../../models/listing/listing.ts'
+import type { PageLink } from '../../models/listing/pagination.ts'
+import type { ProductCard } from '../../models/product/product-card.ts'
+import { type Matches, pageMeta } from '../head/page-meta.ts'
 
 interface ListingMeta {
   listing: ListingView

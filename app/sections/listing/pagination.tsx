@@ -1,11 +1,11 @@
-import '../../i18n/messages/listing'
-import '../../i18n/messages/paging'
+import '../../i18n/messages/listing.ts'
+import '../../i18n/messages/paging.ts'
 import type { LinkProps } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import type { ListingView } from '../../models/listing/listing'
-import type { PageLink } from '../../models/listing/pagination'
-import { Icon } from '../../ui/icon'
-import { ChoiceLink } from './choice-link'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { ListingView } from '../../models/listing/listing.ts'
+import type { PageLink } from '../../models/listing/pagination.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ChoiceLink } from './choice-link.tsx'
 import styles from './pagination.module.css'
 
 interface PaginationProps extends Pick<ListingView, 'page' | 'pageCount' | 'pages' | 'previous' | 'next'> {

@@ -1,9 +1,9 @@
-import '../../i18n/messages/listing'
+import '../../i18n/messages/listing.ts'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { type PriceBounds, readAmount } from '../../models/listing/listing-price'
-import { formatBRL } from '../../models/store/money'
-import { useFilterActions, useFilters } from './filters-provider'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { type PriceBounds, readAmount } from '../../models/listing/listing-price.ts'
+import { formatBRL } from '../../models/store/money.ts'
+import { useFilterActions, useFilters } from './filters-provider.tsx'
 import styles from './price-filter.module.css'
 
 /** Two native sliders on one track. Neither can pass the other. */

@@ -1,13 +1,13 @@
 import { lazy } from 'react'
-import type { ProductCard } from '../../models/product/product-card'
-import { CardList } from '../product-card/card-list'
-import { StaticPart } from '../static-part'
-import { useFilters } from './filters-provider'
+import type { ProductCard } from '../../models/product/product-card.ts'
+import { CardList } from '../product-card/card-list.tsx'
+import { StaticPart } from '../static-part.tsx'
+import { useFilters } from './filters-provider.tsx'
 import styles from './product-grid.module.css'
 // A document shows the cards without loading their code.
 import '../product-card/product-card.module.css'
 
-const loadCards = async () => ({ default: (await import('./grid-cards')).GridCards })
+const loadCards = async () => ({ default: (await import('./grid-cards.tsx')).GridCards })
 const GridCards = import.meta.env.SSR ? (await loadCards()).default : lazy(loadCards)
 
 interface ProductGridProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { QueryFields, queryValue } from './query-fields'
+import { QueryFields, queryValue } from './query-fields.tsx'
 
 /** The hidden inputs on a page with this query, as `name=value`. */
 function fields(search: string, asked: string[] = []): string[] {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { readPrice } from '../../models/listing/listing-price'
+import { readPrice } from '../../models/listing/listing-price.ts'
 
 /**
  * The listing's query as hidden inputs of a GET form, without the page number, an unreadable price and the form's own

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import type { Chip } from '../../models/listing/facets'
-import { priceText } from '../../models/listing/facets-text'
-import type { ListingView } from '../../models/listing/listing'
-import { isChosen, valuesOf } from '../../models/listing/listing-choices'
-import { useFilterActions, useFilters } from './filters-provider'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { Chip } from '../../models/listing/facets.ts'
+import { priceText } from '../../models/listing/facets-text.ts'
+import type { ListingView } from '../../models/listing/listing.ts'
+import { isChosen, valuesOf } from '../../models/listing/listing-choices.ts'
+import { useFilterActions, useFilters } from './filters-provider.tsx'
 
 /** The page's chips. While a choice is pending, the chips of the expected answer, in the same order (`toChips`). */
 export function useChips(listing: ListingView) {

@@ -1,10 +1,10 @@
-import '../../i18n/messages/newsletter'
+import '../../i18n/messages/newsletter.ts'
 import * as v from 'valibot'
-import { postForm } from '../../api/receipt'
-import { defineForm } from '../../forms/define-form'
-import type { FormOutcome } from '../../forms/form-answer'
-import { LENGTHS } from '../../forms/lengths'
-import { emailText, optionalText } from '../../forms/rules'
+import { postForm } from '../../api/receipt.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import type { FormOutcome } from '../../forms/form-answer.ts'
+import { LENGTHS } from '../../forms/lengths.ts'
+import { emailText, optionalText } from '../../forms/rules.ts'
 
 export type NewsletterField = 'nome' | 'email'
 export type NewsletterOutcome = FormOutcome<NewsletterField>

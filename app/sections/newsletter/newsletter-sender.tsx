@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { PATHS } from '../../links'
-import type { NewsletterOutcome } from './newsletter-definition'
-import { useNewsletter } from './use-newsletter'
+import { PATHS } from '../../links.ts'
+import type { NewsletterOutcome } from './newsletter-definition.ts'
+import { useNewsletter } from './use-newsletter.ts'
 
 interface NewsletterSenderProps {
   sent: FormData | null

@@ -1,6 +1,6 @@
-import type { TextKey } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import type { ProductCard } from '../../models/product/product-card'
+import type { TextKey } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { ProductCard } from '../../models/product/product-card.ts'
 
 /** Fragments of the product's page. */
 const PARTS = { available: '', quote: '#orcamento', unavailable: '#avise-me' }

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type RefObject, useEffect, useRef } from 'react'
-import { showCards } from './card-lists'
+import { showCards } from './card-lists.ts'
 
 interface CardListProps extends HTMLAttributes<HTMLUListElement> {
   ref?: RefObject<HTMLUListElement | null>

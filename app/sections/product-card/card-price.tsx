@@ -1,11 +1,11 @@
 import { use } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { discountPercent } from '../../models/product/discount'
-import { installmentText } from '../../models/product/installments'
-import type { ProductCard } from '../../models/product/product-card'
-import { formatBRL } from '../../models/store/money'
-import { doseText } from '../dose-text'
-import { PixPercent } from './pix-percent'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { discountPercent } from '../../models/product/discount.ts'
+import { installmentText } from '../../models/product/installments.ts'
+import type { ProductCard } from '../../models/product/product-card.ts'
+import { formatBRL } from '../../models/store/money.ts'
+import { doseText } from '../dose-text.ts'
+import { PixPercent } from './pix-percent.ts'
 
 interface CardPriceProps {
   product: ProductCard

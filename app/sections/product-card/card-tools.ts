@@ -1,8 +1,8 @@
-import '../../i18n/messages/quickView'
-import type { Translator } from '../../i18n/translator'
-import { COMPARED_KEY } from '../../models/product/compare-link'
-import { iconElement } from '../../ui/icon-element'
-import { readStored } from '../../ui/local-storage'
+import '../../i18n/messages/quickView.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import { COMPARED_KEY } from '../../models/product/compare-link.ts'
+import { iconElement } from '../../ui/icon-element.ts'
+import { readStored } from '../../ui/local-storage.ts'
 import styles from './card-tools.module.css'
 
 /** The buttons of a listing's card besides the heart. A quick view covers the picture, so it needs a mouse. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdControls } from './held-controls'
+import { holdControls } from './held-controls.ts'
 
 test('the script can stand in a document, whatever the words are', () => {
   const script = holdControls('</script><b>"Adding"\u2028')

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { compareHref } from '../../models/product/compare-link'
-import type { ProductCard } from '../../models/product/product-card'
-import { useActions, useWishlist } from '../../stores/provider'
-import { startLiveCards } from './live-cards'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { compareHref } from '../../models/product/compare-link.ts'
+import type { ProductCard } from '../../models/product/product-card.ts'
+import { useActions, useWishlist } from '../../stores/provider.tsx'
+import { startLiveCards } from './live-cards.ts'
 
 type Quick = typeof import('../quick-view/quick-view') & { card: ProductCard }
 type Compare = typeof import('../compare/listing-compare') & { isFull: boolean; path: string }
@@ -21,11 +21,11 @@ export function LiveCards() {
       cart,
       wishlist,
       async openQuickView(card) {
-        const loaded = await import('../quick-view/quick-view').catch(() => location.assign(card.path))
+        const loaded = await import('../quick-view/quick-view.tsx').catch(() => location.assign(card.path))
         if (loaded) setQuick({ card, QuickView: loaded.QuickView })
       },
       async compare({ path, name, image }) {
-        const loaded = await import('../compare/listing-compare').catch(() => location.assign(compareHref([path])))
+        const loaded = await import('../compare/listing-compare.tsx').catch(() => location.assign(compareHref([path])))
         if (!loaded) return
         const isFull = !loaded.toggleCompared({ path, name, image })
         setCompare({ ...loaded, isFull, path: location.pathname })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { counted, formatRating } from '../../i18n/format'
-import { useTranslator } from '../../i18n/use-translator'
-import type { ImageWidth } from '../../models/content/image'
-import type { ProductCard as Card } from '../../models/product/product-card'
-import { Picture } from '../../ui/picture'
-import { BuyControl } from './buy-control'
-import { CardPrice } from './card-price'
+import { counted, formatRating } from '../../i18n/format.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { ImageWidth } from '../../models/content/image.ts'
+import type { ProductCard as Card } from '../../models/product/product-card.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { BuyControl } from './buy-control.tsx'
+import { CardPrice } from './card-price.tsx'
 import styles from './product-card.module.css'
-import { writeLine } from './read-card'
+import { writeLine } from './read-card.ts'
 
 interface ProductCardProps {
   product: Card

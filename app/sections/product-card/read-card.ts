@@ -1,6 +1,6 @@
-import { imageSource } from '../../models/content/image'
-import type { ProductCard } from '../../models/product/product-card'
-import type { ItemList } from '../../stores/shop-events'
+import { imageSource } from '../../models/content/image.ts'
+import type { ProductCard } from '../../models/product/product-card.ts'
+import type { ItemList } from '../../stores/shop-events.ts'
 
 export function readCard(card: HTMLElement): ProductCard | null {
   const { product, status, age, line, brand } = card.dataset

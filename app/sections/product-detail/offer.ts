@@ -1,6 +1,6 @@
-import type { AttributeOption } from '../../models/product/product-choices'
-import type { AddItem } from '../../stores/cart-intents'
-import type { ProductView } from './product-view'
+import type { AttributeOption } from '../../models/product/product-choices.ts'
+import type { AddItem } from '../../stores/cart-intents.ts'
+import type { ProductView } from './product-view.ts'
 
 /** Name of the attribute in the query and in the form: `?atributo=41`. */
 export const ATTRIBUTE_FIELD = 'atributo'

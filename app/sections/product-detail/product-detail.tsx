@@ -1,44 +1,44 @@
 import '../../forms/form.module.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { recordEvent } from '../../stores/shop-events'
-import { deferred } from '../../ui/deferred'
-import { AgeGate } from '../age-gate/age-gate'
-import { Breadcrumb } from '../breadcrumb/breadcrumb'
-import { lazyPlace } from '../lazy-place'
-import { nearPlace } from '../lazy-when-near'
+import { recordEvent } from '../../stores/shop-events.ts'
+import { deferred } from '../../ui/deferred.ts'
+import { AgeGate } from '../age-gate/age-gate.tsx'
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
+import { lazyPlace } from '../lazy-place.tsx'
+import { nearPlace } from '../lazy-when-near.tsx'
 import combination from './combination/combination.module.css'
-import { Gallery } from './gallery/gallery'
-import { orderPictures } from './gallery/picture-order'
-import { ATTRIBUTE_FIELD, type Offer, toOffer } from './offer'
+import { Gallery } from './gallery/gallery.tsx'
+import { orderPictures } from './gallery/picture-order.ts'
+import { ATTRIBUTE_FIELD, type Offer, toOffer } from './offer.ts'
 import styles from './product-detail.module.css'
-import { QUESTIONS_ID, useProductAnswers } from './product-forms'
-import { ProductInfo, type ProductTerms } from './product-info'
-import type { ProductPageData, ProductView } from './product-view'
+import { QUESTIONS_ID, useProductAnswers } from './product-forms.ts'
+import { ProductInfo, type ProductTerms } from './product-info.tsx'
+import type { ProductPageData, ProductView } from './product-view.ts'
 import questions from './questions/questions.module.css'
-import { RecentlyViewed } from './recently-viewed/recently-viewed'
-import { Title } from './title/title'
+import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx'
+import { Title } from './title/title.tsx'
 import './reviews/review-form.module.css'
-import { REVIEWS_ID } from './reviews/review-query'
+import { REVIEWS_ID } from './reviews/review-query.ts'
 import reviews from './reviews/reviews.module.css'
-import { Similar } from './similar/similar'
-import { OffersPart, TextsPart } from './static-parts'
-import { useShownAttributes } from './use-shown-attributes'
+import { Similar } from './similar/similar.tsx'
+import { OffersPart, TextsPart } from './static-parts.tsx'
+import { useShownAttributes } from './use-shown-attributes.ts'
 
 // The server renders these parts; the browser keeps their markup and loads their code later.
-const loadCombination = async () => (await import('./combination/combination')).Combination
+const loadCombination = async () => (await import('./combination/combination.tsx')).Combination
 const BuyTogether = lazyPlace(
   import.meta.env.SSR ? await loadCombination() : deferred(loadCombination),
   combination.place
 )
-const loadQuestions = async () => (await import('./questions/questions')).Questions
+const loadQuestions = async () => (await import('./questions/questions.tsx')).Questions
 const QuestionsPlace = nearPlace(
   loadQuestions,
   import.meta.env.SSR ? await loadQuestions() : null,
   () => `#${QUESTIONS_ID}`,
   questions.waiting
 )
-const loadReviews = async () => (await import('./reviews/reviews')).Reviews
+const loadReviews = async () => (await import('./reviews/reviews.tsx')).Reviews
 const ReviewsPlace = nearPlace(
   loadReviews,
   import.meta.env.SSR ? await loadReviews() : null,

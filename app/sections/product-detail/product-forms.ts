@@ -1,8 +1,8 @@
 import { useActionData } from 'react-router'
-import type { FormOutcome } from '../../forms/form-answer'
-import type { Refusal } from './buy/order'
-import type { TypedPair } from './combination/pair'
-import type { ShippingAnswer } from './shipping/shipping'
+import type { FormOutcome } from '../../forms/form-answer.ts'
+import type { Refusal } from './buy/order.ts'
+import type { TypedPair } from './combination/pair.ts'
+import type { ShippingAnswer } from './shipping/shipping.ts'
 
 /** Distinguishes the page's other forms from the buy form. */
 export const INTENT_FIELD = 'intent'

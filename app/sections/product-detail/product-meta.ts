@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { sharePictureUrl } from '../../models/product/share-picture-url'
-import { type Matches, pageMeta } from '../head/page-meta'
-import type { ProductPageData } from './product-view'
+import { sharePictureUrl } from '../../models/product/share-picture-url.ts'
+import { type Matches, pageMeta } from '../head/page-meta.ts'
+import type { ProductPageData } from './product-view.ts'
 
 export function productMeta(matches: Matches, { product, canonical }: ProductPageData): MetaDescriptor[] {
   const { seo, name, summary, gallery } = product

@@ -1,7 +1,7 @@
-import type { Subject } from '../../models/content/structured-data'
-import type { ProductTexts } from '../../models/product/product-page'
-import { ATTRIBUTE_FIELD } from './offer'
-import type { ProductPageData } from './product-view'
+import type { Subject } from '../../models/content/structured-data.ts'
+import type { ProductTexts } from '../../models/product/product-page.ts'
+import { ATTRIBUTE_FIELD } from './offer.ts'
+import type { ProductPageData } from './product-view.ts'
 
 /** The product for structured data; empty when the page is not indexed. */
 export function productSubject({ product, canonical }: ProductPageData, texts?: ProductTexts): Subject {

@@ -1,9 +1,9 @@
-import type { StaticViews } from '../../models/listing/static-views'
-import type { ProductCard } from '../../models/product/product-card'
-import type { ProductPage, ProductTexts } from '../../models/product/product-page'
-import type { Question } from '../../models/product/questions'
-import type { ReviewSheet } from '../../models/product/reviews'
-import type { ReviewQuery } from './reviews/review-query'
+import type { StaticViews } from '../../models/listing/static-views.ts'
+import type { ProductCard } from '../../models/product/product-card.ts'
+import type { ProductPage, ProductTexts } from '../../models/product/product-page.ts'
+import type { Question } from '../../models/product/questions.ts'
+import type { ReviewSheet } from '../../models/product/reviews.ts'
+import type { ReviewQuery } from './reviews/review-query.ts'
 
 export type ProductView = ReturnType<typeof toProductView>
 

@@ -1,19 +1,19 @@
-import '../../i18n/messages/detail'
+import '../../i18n/messages/detail.ts'
 import { lazy } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { Section } from '../section'
-import { LazyShowcase } from '../showcase/lazy-showcase'
-import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
-import { StaticPart } from '../static-part'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Section } from '../section.tsx'
+import { LazyShowcase } from '../showcase/lazy-showcase.tsx'
+import { ShowcaseSkeleton } from '../showcase/showcase-skeleton.tsx'
+import { StaticPart } from '../static-part.tsx'
 import './details/details.module.css'
 import './offers/offers.module.css'
-import type { ProductPageData } from './product-view'
+import type { ProductPageData } from './product-view.ts'
 import trust from './trust/trust.module.css'
 
 // A document holds these parts as markup, so the browser does not need their code.
-const loadOffers = async () => ({ default: (await import('./offers/offers')).Offers })
-const loadTexts = async () => ({ default: (await import('./details/product-texts')).ProductTexts })
-const loadTrust = async () => ({ default: (await import('./trust/trust')).Trust })
+const loadOffers = async () => ({ default: (await import('./offers/offers.tsx')).Offers })
+const loadTexts = async () => ({ default: (await import('./details/product-texts.tsx')).ProductTexts })
+const loadTrust = async () => ({ default: (await import('./trust/trust.tsx')).Trust })
 const Offers = import.meta.env.SSR ? (await loadOffers()).default : lazy(loadOffers)
 const ProductTexts = import.meta.env.SSR ? (await loadTexts()).default : lazy(loadTexts)
 const Trust = import.meta.env.SSR ? (await loadTrust()).default : lazy(loadTrust)

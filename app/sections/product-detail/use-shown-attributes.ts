@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { ProductPage } from '../../models/product/product-page'
-import { useActions } from '../../stores/provider'
+import type { ProductPage } from '../../models/product/product-page.ts'
+import { useActions } from '../../stores/provider.tsx'
 
 /** Spec 3: the attribute list is global. */
 export function useShownAttributes({ attribute }: Pick<ProductPage, 'attribute'>): void {

@@ -1,4 +1,4 @@
-import type { PopupLevel } from '../../api/popup'
+import type { PopupLevel } from '../../api/popup.ts'
 
 /** The API's name for the page type. Null on pages without promotions: listings, search, cart, checkout, account, forms. */
 export function popupLevel(page: { pathname: string; loaderData: unknown } | undefined): PopupLevel | null {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchPopups, type PopupLevel } from '../../api/popup'
-import { createBrowserTransport } from '../../api/transport.browser'
-import type { Popup } from '../../models/content/popup'
-import type { MapContext } from '../../models/store/map-context'
-import { useMapContext } from '../../stores/provider'
-import { createShownPopups } from './shown-popups'
-import { waitForPopup } from './waiting-popup'
+import { fetchPopups, type PopupLevel } from '../../api/popup.ts'
+import { createBrowserTransport } from '../../api/transport.browser.ts'
+import type { Popup } from '../../models/content/popup.ts'
+import type { MapContext } from '../../models/store/map-context.ts'
+import { useMapContext } from '../../stores/provider.tsx'
+import { createShownPopups } from './shown-popups.ts'
+import { waitForPopup } from './waiting-popup.ts'
 
 export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
   const context = useMapContext()

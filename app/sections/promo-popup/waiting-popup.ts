@@ -1,5 +1,5 @@
-import type { Popup } from '../../models/content/popup'
-import type { ShownPopups } from './shown-popups'
+import type { Popup } from '../../models/content/popup.ts'
+import type { ShownPopups } from './shown-popups.ts'
 
 interface WaitingOptions {
   popups: readonly Popup[]

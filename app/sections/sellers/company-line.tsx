@@ -1,5 +1,5 @@
-import type { Company } from '../../models/content/company'
-import { companyWords } from '../../models/store/cnpj'
+import type { Company } from '../../models/content/company.ts'
+import { companyWords } from '../../models/store/cnpj.ts'
 
 /** Who sells (Decreto 7.962/2013 art. 2). */
 export function CompanyLine({ company }: { company: Company }) {

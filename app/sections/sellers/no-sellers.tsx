@@ -1,8 +1,8 @@
-import '../../i18n/messages/sellers'
+import '../../i18n/messages/sellers.ts'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { buttonClass } from '../../ui/button'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import styles from './seller-index.module.css'
 
 export function NoSellers({ failed }: { failed: boolean }) {

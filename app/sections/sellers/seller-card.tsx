@@ -1,11 +1,11 @@
-import '../../i18n/messages/sellers'
+import '../../i18n/messages/sellers.ts'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import type { Seller } from '../../models/content/sellers'
-import { Icon } from '../../ui/icon'
-import { Picture } from '../../ui/picture'
-import { CompanyLine } from './company-line'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import type { Seller } from '../../models/content/sellers.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { CompanyLine } from './company-line.tsx'
 import styles from './seller-card.module.css'
 
 const SIZES = { width: 320, height: 320, widths: [160, 240, 360], sizes: '(min-width: 540px) 176px, 88px' } as const

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import '../product-card/product-card.module.css'
 import './showcase-slider.module.css'
 
-const load = () => import('./showcase-slider')
+const load = () => import('./showcase-slider.tsx')
 
 /** A row of products, for pages that load without the code of the cards. Needs a Suspense boundary. */
 export const LazyShowcase = import.meta.env.SSR

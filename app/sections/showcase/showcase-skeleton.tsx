@@ -1,4 +1,4 @@
-import { CardSkeleton } from '../product-card/card-skeleton'
+import { CardSkeleton } from '../product-card/card-skeleton.tsx'
 import styles from './showcase-slider.module.css'
 
 const CARDS = [1, 2, 3, 4, 5]

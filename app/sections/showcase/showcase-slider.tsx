@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import type { ProductCard as Card } from '../../models/product/product-card'
-import { CardList } from '../product-card/card-list'
-import { ProductCard } from '../product-card/product-card'
-import { RenderedOnce } from '../rendered-once'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { ProductCard as Card } from '../../models/product/product-card.ts'
+import { CardList } from '../product-card/card-list.tsx'
+import { ProductCard } from '../product-card/product-card.tsx'
+import { RenderedOnce } from '../rendered-once.tsx'
 import styles from './showcase-slider.module.css'
 
 interface ShowcaseSliderProps {

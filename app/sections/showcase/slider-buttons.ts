@@ -1,5 +1,5 @@
-import type { Translator } from '../../i18n/translator'
-import { iconElement } from '../../ui/icon-element'
+import type { Translator } from '../../i18n/translator.ts'
+import { iconElement } from '../../ui/icon-element.ts'
 import styles from './slider-buttons.module.css'
 
 export function addSliderButtons(row: HTMLElement, t: Translator): void {

@@ -1,11 +1,11 @@
-import '../../i18n/messages/forms'
-import '../../i18n/messages/storeReview'
+import '../../i18n/messages/forms.ts'
+import '../../i18n/messages/storeReview.ts'
 import * as v from 'valibot'
-import { sendStoreReview } from '../../api/store-review'
-import { defineForm, type Sent } from '../../forms/define-form'
-import type { FormOutcome } from '../../forms/form-answer'
-import { LENGTHS } from '../../forms/lengths'
-import { checkbox, choice, optionalText } from '../../forms/rules'
+import { sendStoreReview } from '../../api/store-review.ts'
+import { defineForm, type Sent } from '../../forms/define-form.ts'
+import type { FormOutcome } from '../../forms/form-answer.ts'
+import { LENGTHS } from '../../forms/lengths.ts'
+import { checkbox, choice, optionalText } from '../../forms/rules.ts'
 
 export type StoreReviewField = 'experiencia' | 'atendimento' | 'satisfacao' | 'mensagem' | 'autorizacao'
 export type StoreReviewOutcome = FormOutcome<StoreReviewField>

@@ -1,19 +1,19 @@
-import '../../i18n/messages/storeReview'
-import { SendButton, SentForm } from '../../forms/form'
+import '../../i18n/messages/storeReview.ts'
 import styles from '../../forms/form.module.css'
-import { MessageField } from '../../forms/text-field'
-import { useForm } from '../../forms/use-form'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { ScaleField } from './scale-field'
-import type { StoreReviewField, StoreReviewOutcome } from './store-review-definition'
+import { SendButton, SentForm } from '../../forms/form.tsx'
+import { MessageField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { ScaleField } from './scale-field.tsx'
+import type { StoreReviewField, StoreReviewOutcome } from './store-review-definition.ts'
 
 const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 export function StoreReviewForm({ reviewKey, outcome }: { reviewKey: string; outcome?: StoreReviewOutcome }) {
   const t = useTranslator()
   const form = useForm<StoreReviewField>({
-    load: async () => (await import('./store-review-definition')).storeReviewForm,
+    load: async () => (await import('./store-review-definition.ts')).storeReviewForm,
     earlier: outcome?.answer
   })
   const { errors } = form

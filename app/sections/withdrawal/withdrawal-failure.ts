@@ -1,8 +1,8 @@
-import '../../i18n/messages/withdrawal'
-import type { ApiFailure } from '../../api/failure'
-import { type FormAnswer, hasErrors, refused } from '../../forms/form-answer'
-import type { Translator } from '../../i18n/translator'
-import { type ShopContact, WITHDRAWAL_FIELDS, type WithdrawalField } from './withdrawal'
+import '../../i18n/messages/withdrawal.ts'
+import type { ApiFailure } from '../../api/failure.ts'
+import { type FormAnswer, hasErrors, refused } from '../../forms/form-answer.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import { type ShopContact, WITHDRAWAL_FIELDS, type WithdrawalField } from './withdrawal.ts'
 
 /** Says how else the shop can be told, because the law gives a term. */
 export function explainWithdrawal(

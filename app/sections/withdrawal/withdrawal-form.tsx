@@ -1,25 +1,25 @@
-import '../../i18n/messages/withdrawal'
-import { SendButton, SentForm } from '../../forms/form'
+import '../../i18n/messages/withdrawal.ts'
 import styles from '../../forms/form.module.css'
-import { LENGTHS } from '../../forms/lengths'
-import { type FieldState, MessageField, TextField } from '../../forms/text-field'
-import { useForm } from '../../forms/use-form'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
+import { SendButton, SentForm } from '../../forms/form.tsx'
+import { LENGTHS } from '../../forms/lengths.ts'
+import { type FieldState, MessageField, TextField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
 import {
   MAX_ORDER_LENGTH,
   MAX_REASON_LENGTH,
   type ShopContact,
   type WithdrawalField,
   type WithdrawalOutcome
-} from './withdrawal'
-import { explainWithdrawal } from './withdrawal-failure'
+} from './withdrawal.ts'
+import { explainWithdrawal } from './withdrawal-failure.ts'
 import own from './withdrawal-form.module.css'
 
 export function WithdrawalForm({ contact, outcome }: { contact: ShopContact; outcome?: WithdrawalOutcome }) {
   const t = useTranslator()
   const form = useForm<WithdrawalField>({
-    load: async () => (await import('./withdrawal-definition')).withdrawalForm,
+    load: async () => (await import('./withdrawal-definition.ts')).withdrawalForm,
     earlier: outcome?.answer,
     explain: failure => explainWithdrawal(failure, t, contact)
   })

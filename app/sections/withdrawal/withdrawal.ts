@@ -1,5 +1,5 @@
-import type { FormOutcome } from '../../forms/form-answer'
-import type { ContactView } from '../../models/store/contact-view'
+import type { FormOutcome } from '../../forms/form-answer.ts'
+import type { ContactView } from '../../models/store/contact-view.ts'
 
 export const WITHDRAWAL_FIELDS = ['pedido', 'identificacao', 'motivo'] as const
 export const MAX_ORDER_LENGTH = 40

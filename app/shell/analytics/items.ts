@@ -1,5 +1,5 @@
-import type { AddItem } from '../../stores/cart-intents'
-import type { ItemList, ShopEvent, ViewedProduct } from '../../stores/shop-events'
+import type { AddItem } from '../../stores/cart-intents.ts'
+import type { ItemList, ShopEvent, ViewedProduct } from '../../stores/shop-events.ts'
 
 /** A product in GA4's fields. Amounts are in reais, not cents. */
 export type Item = { item_id: string } & { [field: string]: string | number }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { campaignFields, forgetCampaign, keepCampaign } from './kept-campaign'
+import { campaignFields, forgetCampaign, keepCampaign } from './kept-campaign.ts'
 
 const DAY_MS = 86_400_000
 const all = { measurement: true, marketing: true }

@@ -1,6 +1,6 @@
-import { allowedCampaign, type Campaign, readCampaign } from '../../models/shopper/campaign'
-import type { Consent } from '../../models/shopper/consent'
-import { readStored, writeStored } from '../../ui/local-storage'
+import { allowedCampaign, type Campaign, readCampaign } from '../../models/shopper/campaign.ts'
+import type { Consent } from '../../models/shopper/consent.ts'
+import { readStored, writeStored } from '../../ui/local-storage.ts'
 
 const KEY = 'campaign'
 const KEPT_MS = 90 * 86_400_000

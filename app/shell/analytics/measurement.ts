@@ -1,11 +1,11 @@
-import { readCampaign } from '../../models/shopper/campaign'
-import { type Consent, REFUSED } from '../../models/shopper/consent'
-import { dropEvents, type ShopEvent, takeEvents } from '../../stores/shop-events'
-import { forgetCookie, readConsent } from '../consent/stored-consent'
-import { campaignFields, forgetCampaign, keepCampaign } from './kept-campaign'
-import { createTranslation } from './messages'
-import { watchSeenLists } from './seen-lists'
-import { forgetUnsent, isTagManagerAsked, loadTagManager, pushCommand, send } from './tag-manager'
+import { readCampaign } from '../../models/shopper/campaign.ts'
+import { type Consent, REFUSED } from '../../models/shopper/consent.ts'
+import { dropEvents, type ShopEvent, takeEvents } from '../../stores/shop-events.ts'
+import { forgetCookie, readConsent } from '../consent/stored-consent.ts'
+import { campaignFields, forgetCampaign, keepCampaign } from './kept-campaign.ts'
+import { createTranslation } from './messages.ts'
+import { watchSeenLists } from './seen-lists.ts'
+import { forgetUnsent, isTagManagerAsked, loadTagManager, pushCommand, send } from './tag-manager.ts'
 
 interface Terms {
   consent: Consent

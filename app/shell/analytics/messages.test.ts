@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ItemList, ShopEvent } from '../../stores/shop-events'
-import { createTranslation, type Message } from './messages'
+import type { ItemList, ShopEvent } from '../../stores/shop-events.ts'
+import { createTranslation, type Message } from './messages.ts'
 
 const price = (now: number) => ({ now, was: 0, cash: 0, cashPercent: 0, installments: null })
 const creatine = { id: 1, name: 'Creatina', brand: 'Raiz', price: price(8990) }

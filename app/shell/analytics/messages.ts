@@ -1,5 +1,15 @@
-import type { ShopEvent } from '../../stores/shop-events'
-import { addedItem, createItemMemory, type Item, item, lineItem, listItems, sumOf, toReais, viewedItem } from './items'
+import type { ShopEvent } from '../../stores/shop-events.ts'
+import {
+  addedItem,
+  createItemMemory,
+  type Item,
+  item,
+  lineItem,
+  listItems,
+  sumOf,
+  toReais,
+  viewedItem
+} from './items.ts'
 
 export interface Message {
   event: string

@@ -1,6 +1,6 @@
-import { watchCards } from '../../sections/product-card/card-lists'
-import { readList } from '../../sections/product-card/read-card'
-import { recordEvent } from '../../stores/shop-events'
+import { watchCards } from '../../sections/product-card/card-lists.ts'
+import { readList } from '../../sections/product-card/read-card.ts'
+import { recordEvent } from '../../stores/shop-events.ts'
 
 const recorded = new WeakMap<Element, string>()
 let observer: IntersectionObserver | null = null

@@ -1,4 +1,4 @@
-import type { Message } from './messages'
+import type { Message } from './messages.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { readConsent } from '../consent/stored-consent'
-import { tellErrors } from './early-errors'
+import { readConsent } from '../consent/stored-consent.ts'
+import { tellErrors } from './early-errors.ts'
 
 const ADDRESS = '/_beacon'
 const MAX_ERRORS = 5

@@ -1,9 +1,9 @@
-import '../../i18n/messages/cart'
-import type { TextKey, Translator } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import { useActions, useCart, usePanels } from '../../stores/provider'
-import type { CartState } from '../../stores/shopper-states'
-import { Icon } from '../../ui/icon'
+import '../../i18n/messages/cart.ts'
+import type { TextKey, Translator } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { useActions, useCart, usePanels } from '../../stores/provider.tsx'
+import type { CartState } from '../../stores/shopper-states.ts'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './cart-notices.module.css'
 
 /** The server's messages about the last change, or the reason it failed. Plain text: the models strip HTML. */

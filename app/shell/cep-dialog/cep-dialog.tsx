@@ -1,10 +1,10 @@
-import '../../i18n/messages/cep'
+import '../../i18n/messages/cep.ts'
 import { useState } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { CepForm } from '../../sections/cep/cep-form'
-import { useActions, usePanels } from '../../stores/provider'
-import { Dialog } from '../../ui/dialog'
-import { DrawerHead } from '../drawer/drawer-head'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { CepForm } from '../../sections/cep/cep-form.tsx'
+import { useActions, usePanels } from '../../stores/provider.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DrawerHead } from '../drawer/drawer-head.tsx'
 import styles from '../login-modal/login-modal.module.css'
 
 export default function CepDialog() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RELOAD_ONCE } from './reload-once'
+import { RELOAD_ONCE } from './reload-once.ts'
 
 test('chunk loading failure reloads the page, at most once per 60 s', () => {
   const page = openPage()

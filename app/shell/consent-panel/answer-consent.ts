@@ -1,7 +1,7 @@
-import type { Consent } from '../../models/shopper/consent'
-import { consentCookie } from '../../models/shopper/consent-cookie'
-import { dropEvents } from '../../stores/shop-events'
-import { readConsent, takeCampaign } from '../consent/stored-consent'
+import type { Consent } from '../../models/shopper/consent.ts'
+import { consentCookie } from '../../models/shopper/consent-cookie.ts'
+import { dropEvents } from '../../stores/shop-events.ts'
+import { readConsent, takeCampaign } from '../consent/stored-consent.ts'
 
 export function answerConsent(consent: Consent, gtm: string): void {
   const before = readConsent()
@@ -14,7 +14,7 @@ export function answerConsent(consent: Consent, gtm: string): void {
 export function applyConsent(consent: Consent, gtm: string, before: Consent | null): void {
   if (!consent.measurement) dropEvents()
   if (!consent.measurement && !before?.measurement) return
-  import('../analytics/measurement').then(
+  import('../analytics/measurement.ts').then(
     ({ applyConsent: apply }) => apply({ consent, gtm, campaign: takeCampaign() }),
     () => {}
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useListener } from '../../ui/use-listener'
-import { applyConsent } from '../consent-panel/answer-consent'
-import { ConsentPanel } from '../consent-panel/consent-panel'
-import { readConsent, takeCampaign } from './stored-consent'
+import { useListener } from '../../ui/use-listener.ts'
+import { applyConsent } from '../consent-panel/answer-consent.ts'
+import { ConsentPanel } from '../consent-panel/consent-panel.tsx'
+import { readConsent, takeCampaign } from './stored-consent.ts'
 
 const SEARCH_ENGINE = /bot\b|spider|crawl/i
 const INTERVAL_MS = 50

@@ -1,5 +1,5 @@
-import { CAMPAIGN_COOKIE } from '../../models/shopper/campaign-cookie'
-import { CONSENT_COOKIE, type Consent, parseConsent } from '../../models/shopper/consent'
+import { CAMPAIGN_COOKIE } from '../../models/shopper/campaign-cookie.ts'
+import { CONSENT_COOKIE, type Consent, parseConsent } from '../../models/shopper/consent.ts'
 
 export function readConsent(): Consent | null {
   return parseConsent(cookie(CONSENT_COOKIE))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRouteError } from 'react-router'
-import { failureHere, watchFailures } from '../../api/failed-calls.browser'
+import { failureHere, watchFailures } from '../../api/failed-calls.browser.ts'
 
 /** Spec 8: with the query `debug`, a failed call of the browser shows the error page through the root's error boundary. */
 export function DebuggedCalls() {

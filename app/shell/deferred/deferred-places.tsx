@@ -1,22 +1,22 @@
 import { type ComponentType, memo, Suspense, useEffect } from 'react'
-import { deferred } from '../../ui/deferred'
-import { usePlaceBefore } from '../page-changes/place-before'
-import { useDeferredShell } from './use-deferred-shell'
+import { deferred } from '../../ui/deferred.ts'
+import { usePlaceBefore } from '../page-changes/place-before.ts'
+import { useDeferredShell } from './use-deferred-shell.ts'
 // Imported here so that the page includes their rules without JavaScript.
 import '../drawer/drawer.module.css'
 import '../newsletter/newsletter.module.css'
 
-const load = () => import('./deferred')
+const load = () => import('./deferred.tsx')
 
 // The server renders these parts, which work without their code. The browser hydrates them after the page.
 const MobileMenu = import.meta.env.SSR
-  ? (await import('../mobile-menu/mobile-menu')).MobileMenu
+  ? (await import('../mobile-menu/mobile-menu.tsx')).MobileMenu
   : deferred(async () => (await load()).MobileMenu)
 const Newsletter = import.meta.env.SSR
-  ? (await import('../newsletter/newsletter')).Newsletter
+  ? (await import('../newsletter/newsletter.tsx')).Newsletter
   : deferred(async () => (await load()).Newsletter)
 const SideCart = import.meta.env.SSR
-  ? (await import('../side-cart/side-cart')).SideCart
+  ? (await import('../side-cart/side-cart.tsx')).SideCart
   : deferred(async () => (await load()).SideCart)
 
 export const DeferredMenu = placeOf(MobileMenu)

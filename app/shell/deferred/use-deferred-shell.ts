@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { PATHS } from '../../links'
-import { firstInteraction } from '../../ui/first-interaction'
-import { isDialogShown } from '../../ui/show-dialog'
-import { CART_ID } from '../side-cart/cart-id'
+import { PATHS } from '../../links.ts'
+import { firstInteraction } from '../../ui/first-interaction.ts'
+import { isDialogShown } from '../../ui/show-dialog.ts'
+import { CART_ID } from '../side-cart/cart-id.ts'
 
 type DeferredShell = typeof import('./deferred')
 
@@ -20,7 +20,7 @@ export function useDeferredShell(): DeferredShell | null {
     const start = /(^|; )consent=/.test(document.cookie) ? Promise.resolve() : firstInteraction()
     void start.then(async function load() {
       try {
-        setDeferredShell(await import('./deferred'))
+        setDeferredShell(await import('./deferred.tsx'))
         isMissing = false
       } catch {
         isMissing = true

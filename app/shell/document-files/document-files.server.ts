@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { madeOnce } from '../../api/made-once'
+import { madeOnce } from '../../api/made-once.ts'
 
 type Manifest = EntryContext['manifest']
 

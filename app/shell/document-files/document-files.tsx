@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { StaticViewsContext } from '../../sections/static-part'
-import { USE_TYPEFACE } from '../typeface/show-typeface'
+import { StaticViewsContext } from '../../sections/static-part.tsx'
+import { USE_TYPEFACE } from '../typeface/show-typeface.ts'
 
 // React renders `disabled` on a link, but its types lack it.
 declare module 'react' {

@@ -1,4 +1,4 @@
-import type { FirstPicture } from '../../ui/first-picture'
+import type { FirstPicture } from '../../ui/first-picture.ts'
 
 /** The `Link` header that preloads the picture. Null when a header cannot hold the address. */
 export function pictureLink({ src, srcSet, sizes, media }: FirstPicture): string | null {

@@ -1,5 +1,5 @@
-import { useTranslator } from '../../i18n/use-translator'
-import { Icon } from '../../ui/icon'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './drawer.module.css'
 
 interface DrawerHeadProps {

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { describeError } from './describe-error'
+import { describeError } from './describe-error.ts'
 
 test("a failed call shows its status and the server's text", () => {
   const error = new ErrorResponse(403, '', { message: ' Acesso negado ' })

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { Button, buttonClass } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { useHydrated } from '../../ui/use-hydrated'
-import { useOnline } from '../offline/use-online'
-import type { ErrorView } from './describe-error'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useOnline } from '../offline/use-online.ts'
+import type { ErrorView } from './describe-error.ts'
 import styles from './error-page.module.css'
 
 export function ErrorPage({ status, message }: ErrorView) {

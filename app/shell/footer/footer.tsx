@@ -1,10 +1,10 @@
 import { lazy } from 'react'
-import { StaticPart } from '../../sections/static-part'
-import { NewsletterPlace } from '../deferred/deferred-places'
-import type { ShellView } from '../shell-view'
+import { StaticPart } from '../../sections/static-part.tsx'
+import { NewsletterPlace } from '../deferred/deferred-places.tsx'
+import type { ShellView } from '../shell-view.ts'
 import styles from './footer.module.css'
 
-const load = () => import('./footer-content')
+const load = () => import('./footer-content.tsx')
 const { Top, About, Info, End } = import.meta.env.SSR
   ? await load()
   : {

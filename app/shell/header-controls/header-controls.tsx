@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useSearchParams } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { useListener } from '../../ui/use-listener'
-import { readTerm } from '../header/search-term'
-import { useLanguageForms } from '../language-switch/stored-language'
-import { MENU_BAR_ID } from '../mobile-menu/menu-id'
-import type { ShellView } from '../shell-view'
-import { useAccountMenu } from './use-account-menu'
-import { useShopperLinks } from './use-shopper-links'
-import { useShopperMarks } from './use-shopper-marks'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { useListener } from '../../ui/use-listener.ts'
+import { readTerm } from '../header/search-term.ts'
+import { useLanguageForms } from '../language-switch/stored-language.ts'
+import { MENU_BAR_ID } from '../mobile-menu/menu-id.ts'
+import type { ShellView } from '../shell-view.ts'
+import { useAccountMenu } from './use-account-menu.tsx'
+import { useShopperLinks } from './use-shopper-links.ts'
+import { useShopperMarks } from './use-shopper-marks.ts'
 
 export function HeaderControls({ site, parts }: ShellView) {
   const { menu, toggle } = useAccountMenu(site)
@@ -95,7 +95,7 @@ function SearchPanelPlace({ parts }: { parts: unknown }) {
     const controller = new AbortController()
     function load(): void {
       // Without the panel the form still searches; the next focus tries again.
-      import('../search-panel/search-panel').then(
+      import('../search-panel/search-panel.tsx').then(
         ({ SearchPanel }) => setPanel(createPortal(<SearchPanel {...elements} />, elements.root)),
         () => {}
       )

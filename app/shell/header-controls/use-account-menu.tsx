@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useUser } from '../../stores/provider'
-import { setAttribute } from '../../ui/set-attribute'
-import type { Site } from '../shell-view'
-import { linksTo } from './use-shopper-marks'
+import { useUser } from '../../stores/provider.tsx'
+import { setAttribute } from '../../ui/set-attribute.ts'
+import type { Site } from '../shell-view.ts'
+import { linksTo } from './use-shopper-marks.ts'
 
-export const loadAccountMenu = () => import('../account-menu/account-menu')
+export const loadAccountMenu = () => import('../account-menu/account-menu.tsx')
 const AccountMenu = lazy(loadAccountMenu)
 
 export function useAccountMenu(site: Site) {

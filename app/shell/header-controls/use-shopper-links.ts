@@ -1,13 +1,13 @@
-import { PATHS } from '../../links'
-import { useActions, useUser } from '../../stores/provider'
-import { afterPaint } from '../../ui/after-paint'
-import { isPlainClick } from '../../ui/plain-click'
-import { isDialogShown, showDialog } from '../../ui/show-dialog'
-import { useListener } from '../../ui/use-listener'
-import { isDeferredShellMissing } from '../deferred/use-deferred-shell'
-import { loadCartPanel, loadCepDialog, loadLoginModal } from '../panel-places'
-import { CART_ID } from '../side-cart/cart-id'
-import { loadAccountMenu } from './use-account-menu'
+import { PATHS } from '../../links.ts'
+import { useActions, useUser } from '../../stores/provider.tsx'
+import { afterPaint } from '../../ui/after-paint.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
+import { isDialogShown, showDialog } from '../../ui/show-dialog.ts'
+import { useListener } from '../../ui/use-listener.ts'
+import { isDeferredShellMissing } from '../deferred/use-deferred-shell.ts'
+import { loadCartPanel, loadCepDialog, loadLoginModal } from '../panel-places.tsx'
+import { CART_ID } from '../side-cart/cart-id.ts'
+import { loadAccountMenu } from './use-account-menu.tsx'
 
 export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void): void {
   const { panels } = useActions()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { counted } from '../../i18n/format'
-import { useTranslator } from '../../i18n/use-translator'
-import { useKnownCep } from '../../sections/cep/use-known-cep'
-import { useCart, useUser, useWishlist } from '../../stores/provider'
+import { counted } from '../../i18n/format.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { useKnownCep } from '../../sections/cep/use-known-cep.ts'
+import { useCart, useUser, useWishlist } from '../../stores/provider.tsx'
 
 /** Shows the shopper's own data on the header's links. `markup` changes when the links are rendered again. */
 export function useShopperMarks(markup: unknown): void {

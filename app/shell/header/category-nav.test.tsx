@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import '../../i18n/english'
-import { TranslatorProvider } from '../../i18n/use-translator'
-import type { MenuItem } from '../../models/content/menu'
-import { CategoryNav } from './category-nav'
+import '../../i18n/english.ts'
+import { TranslatorProvider } from '../../i18n/use-translator.tsx'
+import type { MenuItem } from '../../models/content/menu.ts'
+import { CategoryNav } from './category-nav.tsx'
 
 const link = { href: '/vitaminas', external: false }
 const items = [{ label: 'Vitamina D', link: { href: '/vitaminas/vitamina-d', external: false } }]

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { StaticPart } from '../../sections/static-part'
-import { HeaderControls } from '../header-controls/header-controls'
-import { ProgressBar } from '../progress-bar/progress-bar'
-import type { ShellView } from '../shell-view'
+import { StaticPart } from '../../sections/static-part.tsx'
+import { HeaderControls } from '../header-controls/header-controls.tsx'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import type { ShellView } from '../shell-view.ts'
 import styles from './header.module.css'
 // Imported here so that the document includes their rules.
 import '../language-switch/language-switch.module.css'
@@ -15,7 +15,7 @@ import './announcement-bar.module.css'
 import './search-form.module.css'
 import './utility-links.module.css'
 
-const load = () => import('./header-content')
+const load = () => import('./header-content.tsx')
 const HeaderContent = import.meta.env.SSR
   ? (await load()).HeaderContent
   : lazy(async () => ({ default: (await load()).HeaderContent }))

@@ -1,5 +1,5 @@
-import { useTranslator } from '../../i18n/use-translator'
-import type { Site } from '../shell-view'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { Site } from '../shell-view.ts'
 import styles from './logo.module.css'
 
 const LOGO_HEIGHT = 40

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { Icon } from '../../ui/icon'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './search-form.module.css'
-import { MAX_TERM_LENGTH, readTerm } from './search-term'
+import { MAX_TERM_LENGTH, readTerm } from './search-term.ts'
 
 /** A plain GET form: the results page is /busca?busca=… with or without JavaScript. `suggests` adds the suggestion panel. */
 export function SearchForm({ className, suggests }: { className: string | undefined; suggests?: boolean }) {

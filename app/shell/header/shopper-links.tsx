@@ -1,7 +1,7 @@
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import { Icon } from '../../ui/icon'
-import { CART_ID } from '../side-cart/cart-id'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CART_ID } from '../side-cart/cart-id.ts'
 import account from './account-link.module.css'
 import count from './cart-link.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { whenIdle } from '../../ui/when-idle'
-import { showTypeface } from '../typeface/show-typeface'
+import { whenIdle } from '../../ui/when-idle.ts'
+import { showTypeface } from '../typeface/show-typeface.ts'
 
 /** Starts the idle work after a page has loaded. */
 export function IdlePlace() {
@@ -13,7 +13,7 @@ export function IdlePlace() {
   }, [pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own boxes.
   useEffect(
-    () => whenIdle(() => void import('./idle-work').then(({ startIdleWork }) => startIdleWork()).catch(() => {})),
+    () => whenIdle(() => void import('./idle-work.ts').then(({ startIdleWork }) => startIdleWork()).catch(() => {})),
     [pathname, search]
   )
   return null

@@ -1,6 +1,6 @@
-import { afterPaint } from '../../ui/after-paint'
-import { whenIdle } from '../../ui/when-idle'
-import { keepTypeface } from '../typeface/typeface'
+import { afterPaint } from '../../ui/after-paint.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+import { keepTypeface } from '../typeface/typeface.ts'
 
 /** Those with `content-visibility: auto`, and other sections of home and of a product. */
 const BOXES =

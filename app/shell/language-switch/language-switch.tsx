@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { htmlLang, LANGUAGE_KEY, type LanguageCode, languageNumber } from '../../i18n/language'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
+import { htmlLang, LANGUAGE_KEY, type LanguageCode, languageNumber } from '../../i18n/language.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
 import styles from './language-switch.module.css'
 
 const LANGUAGES: LanguageCode[] = ['pt', 'en']

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { LANGUAGE_KEY } from '../../i18n/language'
-import { readStored, writeStored } from '../../ui/local-storage'
-import { useListener } from '../../ui/use-listener'
+import { LANGUAGE_KEY } from '../../i18n/language.ts'
+import { readStored, writeStored } from '../../ui/local-storage.ts'
+import { useListener } from '../../ui/use-listener.ts'
 
 /** A reload keeps the place in the history, and in most browsers what was typed. Without cookies the form is sent. */
 export function useLanguageForms(): void {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { TranslatorProvider } from '../../i18n/use-translator'
-import { MenuCategories } from './menu-categories'
+import { TranslatorProvider } from '../../i18n/use-translator.tsx'
+import { MenuCategories } from './menu-categories.tsx'
 
 function render(link?: { href: string }, newTab?: boolean): string {
   const items = [{ label: 'D', link: { href: '/vitaminas/d' }, highlight: true }]

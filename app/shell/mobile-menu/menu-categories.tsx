@@ -1,6 +1,6 @@
-import { useTranslator } from '../../i18n/use-translator'
-import { Icon } from '../../ui/icon'
-import { MenuLink } from '../menu-link'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MenuLink } from '../menu-link.tsx'
 import styles from './mobile-menu.module.css'
 
 interface MenuNode {

@@ -1,8 +1,8 @@
-import { useTranslator } from '../../i18n/use-translator'
-import { Icon } from '../../ui/icon'
-import { SearchForm } from '../header/search-form'
-import { ShopperLink, ShopperLinks } from '../header/shopper-links'
-import { LanguageSwitch } from '../language-switch/language-switch'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SearchForm } from '../header/search-form.tsx'
+import { ShopperLink, ShopperLinks } from '../header/shopper-links.tsx'
+import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import styles from './mobile-menu.module.css'
 
 export function MenuEntries() {

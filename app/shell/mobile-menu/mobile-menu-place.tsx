@@ -1,10 +1,10 @@
 import { lazy, memo } from 'react'
-import { StaticPart } from '../../sections/static-part'
-import { DeferredMenu } from '../deferred/deferred-places'
-import type { ShellView } from '../shell-view'
+import { StaticPart } from '../../sections/static-part.tsx'
+import { DeferredMenu } from '../deferred/deferred-places.tsx'
+import type { ShellView } from '../shell-view.ts'
 import styles from './mobile-menu.module.css'
 
-const load = () => import('./menu-entries')
+const load = () => import('./menu-entries.tsx')
 const { MenuEntries, MenuEnd } = import.meta.env.SSR
   ? await load()
   : {

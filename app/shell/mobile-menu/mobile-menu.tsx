@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { Section } from '../../sections/section'
-import { StaticPart } from '../../sections/static-part'
-import { useShop } from '../../stores/provider'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Section } from '../../sections/section.tsx'
+import { StaticPart } from '../../sections/static-part.tsx'
+import { useShop } from '../../stores/provider.tsx'
 import drawer from '../drawer/drawer.module.css'
-import { DrawerHead } from '../drawer/drawer-head'
-import type { ShellView } from '../shell-view'
-import { MenuCategories, readMenu } from './menu-categories'
-import { MENU_BAR_ID, MENU_ID } from './menu-id'
+import { DrawerHead } from '../drawer/drawer-head.tsx'
+import type { ShellView } from '../shell-view.ts'
+import { MenuCategories, readMenu } from './menu-categories.tsx'
+import { MENU_BAR_ID, MENU_ID } from './menu-id.ts'
 
 interface MobileMenuProps extends Pick<ShellView, 'parts'> {
   entries: ReactNode

@@ -1,9 +1,9 @@
-import '../../i18n/messages/footer'
+import '../../i18n/messages/footer.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import type { NewsletterOutcome } from '../../sections/newsletter/newsletter-definition'
-import type { NewsletterSender } from '../../sections/newsletter/newsletter-sender'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import type { NewsletterOutcome } from '../../sections/newsletter/newsletter-definition.ts'
+import type { NewsletterSender } from '../../sections/newsletter/newsletter-sender.tsx'
 import styles from './newsletter.module.css'
 
 const NOTE_ID = 'novidades'
@@ -16,7 +16,7 @@ export function Newsletter() {
   const [answer, setAnswer] = useState<NewsletterOutcome['answer'] | null>(null)
   const isWrong = answer?.ok === false && Boolean(answer.errors.email)
   async function load() {
-    const loaded = await import('../../sections/newsletter/newsletter-sender')
+    const loaded = await import('../../sections/newsletter/newsletter-sender.tsx')
     setSender(() => loaded.NewsletterSender)
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import type { WayOn } from '../../models/listing/nearest-names'
-import type { Showcase } from '../../models/listing/showcase'
-import { LazyShowcase } from '../../sections/showcase/lazy-showcase'
-import { buttonClass } from '../../ui/button'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import type { WayOn } from '../../models/listing/nearest-names.ts'
+import type { Showcase } from '../../models/listing/showcase.ts'
+import { LazyShowcase } from '../../sections/showcase/lazy-showcase.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import styles from '../error-page/error-page.module.css'
 
 export interface NotFoundView {
@@ -14,7 +14,7 @@ export interface NotFoundView {
 }
 
 // Lazy, because it brings the wire schemas: only a 404 page without its own showcase loads it.
-const BrowserShowcase = lazy(async () => ({ default: (await import('../browser-showcase')).BrowserShowcase }))
+const BrowserShowcase = lazy(async () => ({ default: (await import('../browser-showcase.tsx')).BrowserShowcase }))
 
 // In attributes: every document carries this style sheet.
 const PANEL = {

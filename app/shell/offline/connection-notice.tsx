@@ -1,10 +1,10 @@
-import '../../i18n/messages/connection'
+import '../../i18n/messages/connection.ts'
 import { useEffect, useState } from 'react'
-import type { TextKey } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import { useCart } from '../../stores/provider'
+import type { TextKey } from '../../i18n/translator.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { useCart } from '../../stores/provider.tsx'
 import styles from './connection-notice.module.css'
-import { useOnline } from './use-online'
+import { useOnline } from './use-online.ts'
 
 const BACK_MS = 5_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherPage } from './other-page'
+import { isOtherPage } from './other-page.ts'
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'https://loja.example')

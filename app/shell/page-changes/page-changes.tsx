@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { dropEvents } from '../../stores/shop-events'
-import { MAIN_ID } from './main-id'
-import { isOtherPage } from './other-page'
-import type { Place } from './place-before'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { dropEvents } from '../../stores/shop-events.ts'
+import { MAIN_ID } from './main-id.ts'
+import { isOtherPage } from './other-page.ts'
+import type { Place } from './place-before.ts'
 
 export function PageChanges({ placeBefore }: { placeBefore: RefObject<Place> }) {
   const t = useTranslator()
@@ -60,7 +60,7 @@ const SUSPECT = /[?&](gclid|fbclid|utm_)/i
 async function reloadClean(): Promise<void> {
   // The next document records these events again.
   dropEvents()
-  const { withoutTracking } = await import('../../models/shopper/tracking-parameters')
+  const { withoutTracking } = await import('../../models/shopper/tracking-parameters.ts')
   const clean = withoutTracking(location.href)
   if (clean) location.replace(clean + location.hash)
   else location.reload()

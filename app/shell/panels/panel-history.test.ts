@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openPlainShop, openShop } from '../../../tests/support/shop-history'
-import { depthOf } from './panel-history'
+import { openPlainShop, openShop } from '../../../tests/support/shop-history.ts'
+import { depthOf } from './panel-history.ts'
 
 describe('the history while panels open and close', () => {
   test('Back closes the open panel, and the router hears nothing', () => {

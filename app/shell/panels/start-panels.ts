@@ -1,4 +1,4 @@
-import { createPanelHistory } from './panel-history'
+import { createPanelHistory } from './panel-history.ts'
 
 const LIGHTBOX_ATTEMPTS = 10
 const LIGHTBOX_WAIT_MS = 100

@@ -18,7 +18,7 @@ export function watchPanels(): void {
     }
     if (isLoading || !(isOpen || isHeld)) return
     isLoading = true
-    import('./start-panels').then(
+    import('./start-panels.ts').then(
       ({ startPanels }) => {
         observer.disconnect()
         isOwn = startPanels(OPEN)

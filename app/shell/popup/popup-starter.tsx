@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { PromoPopups } from '../../sections/promo-popup/promo-popup'
-import { firstInteraction } from '../../ui/first-interaction'
-import { readConsent } from '../consent/stored-consent'
+import type { PromoPopups } from '../../sections/promo-popup/promo-popup.tsx'
+import { firstInteraction } from '../../ui/first-interaction.ts'
+import { readConsent } from '../consent/stored-consent.ts'
 
 /** Delay after the first interaction, so that the promotion does not interrupt it. */
 const AFTER_FIRST_INTERACTION_MS = 2_000
@@ -13,7 +13,7 @@ export function PopupStarter() {
     void firstInteraction().then(() => setTimeout(load, AFTER_FIRST_INTERACTION_MS))
     function load() {
       if (!hasAnsweredConsent()) return void setTimeout(load, POLL_INTERVAL_MS)
-      import('../../sections/promo-popup/promo-popup').then(
+      import('../../sections/promo-popup/promo-popup.tsx').then(
         loaded => setPopups(() => loaded.PromoPopups),
         () => {}
       )

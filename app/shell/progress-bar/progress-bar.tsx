@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { followProgress } from './follow-progress'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { followProgress } from './follow-progress.ts'
 import styles from './progress-bar.module.css'
 
 export function ProgressBar() {

@@ -1,9 +1,14 @@
-import '../../i18n/messages/search'
-import { plural } from '../../i18n/format'
-import type { Translator } from '../../i18n/translator'
-import type { Showcase } from '../../models/listing/showcase'
-import { SUGGESTED_PRODUCTS, type SuggestedLink, type Suggestions, searchPath } from '../../models/listing/suggestions'
-import type { ProductCard } from '../../models/product/product-card'
+import '../../i18n/messages/search.ts'
+import { plural } from '../../i18n/format.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import type { Showcase } from '../../models/listing/showcase.ts'
+import {
+  SUGGESTED_PRODUCTS,
+  type SuggestedLink,
+  type Suggestions,
+  searchPath
+} from '../../models/listing/suggestions.ts'
+import type { ProductCard } from '../../models/product/product-card.ts'
 
 export type GroupKind = 'recent' | 'terms' | 'categories' | 'brands' | 'products' | 'all'
 

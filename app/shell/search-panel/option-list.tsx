@@ -1,12 +1,12 @@
-import '../../i18n/messages/search'
+import '../../i18n/messages/search.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { Icon } from '../../ui/icon'
-import type { GroupKind, Option, OptionGroup } from './option-groups'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { GroupKind, Option, OptionGroup } from './option-groups.ts'
 import styles from './option-list.module.css'
-import { ProductOption } from './product-option'
-import { optionId } from './use-active-option'
+import { ProductOption } from './product-option.tsx'
+import { optionId } from './use-active-option.ts'
 
 interface OptionListProps {
   id: string

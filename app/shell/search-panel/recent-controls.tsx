@@ -1,8 +1,8 @@
-import '../../i18n/messages/search'
-import { useTranslator } from '../../i18n/use-translator'
-import { Icon } from '../../ui/icon'
+import '../../i18n/messages/search.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './recent-controls.module.css'
-import type { RecentSearches } from './recent-searches'
+import type { RecentSearches } from './recent-searches.ts'
 
 /** A listbox may contain only options, so these buttons lie over it: one at the heading, one at the end of each row. */
 export function RecentControls({ recent, onDone }: { recent: RecentSearches; onDone: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { termKey } from '../../models/listing/suggestions'
-import { readStored, writeStored } from '../../ui/local-storage'
-import { MAX_TERM_LENGTH } from '../header/search-term'
+import { termKey } from '../../models/listing/suggestions.ts'
+import { readStored, writeStored } from '../../ui/local-storage.ts'
+import { MAX_TERM_LENGTH } from '../header/search-term.ts'
 
 export const MAX_RECENT = 8
 const KEY = 'recentSearches'

@@ -1,5 +1,5 @@
-import type { ApiResult } from '../../api/failure'
-import { type Suggestions, termKey } from '../../models/listing/suggestions'
+import type { ApiResult } from '../../api/failure.ts'
+import { type Suggestions, termKey } from '../../models/listing/suggestions.ts'
 
 export const MIN_TERM_LENGTH = 2
 const MAX_KEPT = 50

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { setAttribute } from '../../ui/set-attribute'
-import { useListener } from '../../ui/use-listener'
-import type { Option } from './option-groups'
-import type { SearchElements, useSearchField } from './use-search-field'
+import { setAttribute } from '../../ui/set-attribute.ts'
+import { useListener } from '../../ui/use-listener.ts'
+import type { Option } from './option-groups.ts'
+import type { SearchElements, useSearchField } from './use-search-field.ts'
 
 interface ActiveOptions {
   listId: string

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useActions, usePanels } from '../../stores/provider'
-import { useListener } from '../../ui/use-listener'
+import { useActions, usePanels } from '../../stores/provider.tsx'
+import { useListener } from '../../ui/use-listener.ts'
 
 export interface SearchElements {
   root: HTMLElement

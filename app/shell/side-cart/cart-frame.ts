@@ -1,5 +1,5 @@
-import { closeDialog } from '../../ui/show-dialog'
-import { CART_ID } from './cart-id'
+import { closeDialog } from '../../ui/show-dialog.ts'
+import { CART_ID } from './cart-id.ts'
 
 export const CART_TITLE_ID = 'carrinho-titulo'
 

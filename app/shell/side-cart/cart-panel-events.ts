@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useCart, usePanels } from '../../stores/provider'
-import { recordEvent } from '../../stores/shop-events'
+import { useCart, usePanels } from '../../stores/provider.tsx'
+import { recordEvent } from '../../stores/shop-events.ts'
 
 export function useViewCart(): void {
   const open = usePanels(panels => panels.open === 'cart')

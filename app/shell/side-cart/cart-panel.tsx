@@ -1,30 +1,30 @@
-import '../../i18n/messages/cart'
-import '../../i18n/messages/cartPanel'
+import '../../i18n/messages/cart.ts'
+import '../../i18n/messages/cartPanel.ts'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
-import { useTranslator } from '../../i18n/use-translator'
-import { PATHS } from '../../links'
-import type { ShownLine } from '../../stores/cart-intents'
-import { useActions, useCart, usePanels } from '../../stores/provider'
-import { Button } from '../../ui/button'
-import { BrowserShowcase } from '../browser-showcase'
-import { CartNotices } from '../cart-notices/cart-notices'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { PATHS } from '../../links.ts'
+import type { ShownLine } from '../../stores/cart-intents.ts'
+import { useActions, useCart, usePanels } from '../../stores/provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BrowserShowcase } from '../browser-showcase.tsx'
+import { CartNotices } from '../cart-notices/cart-notices.tsx'
 import drawer from '../drawer/drawer.module.css'
-import { Coupon } from './cart-coupon'
+import { Coupon } from './cart-coupon.tsx'
 import details from './cart-details.module.css'
-import { closeCart } from './cart-frame'
+import { closeCart } from './cart-frame.ts'
 import styles from './cart-panel.module.css'
-import { useViewCart } from './cart-panel-events'
-import { CartSummary, CheckoutLink } from './cart-summary'
-import { FreeShippingBar } from './free-shipping-bar'
-import { Line } from './line'
-import { QuantityStepper } from './quantity-stepper'
-import { UndoBar } from './undo-bar'
-import { useCartShipping } from './use-cart-shipping'
-import { useUndo } from './use-undo'
+import { useViewCart } from './cart-panel-events.ts'
+import { CartSummary, CheckoutLink } from './cart-summary.tsx'
+import { FreeShippingBar } from './free-shipping-bar.tsx'
+import { Line } from './line.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useCartShipping } from './use-cart-shipping.ts'
+import { useUndo } from './use-undo.ts'
 
-const CartShipping = lazyOrNothing(async () => (await import('./cart-shipping')).CartShipping)
-const CartTogether = lazyOrNothing(async () => (await import('./cart-together')).CartTogether)
+const CartShipping = lazyOrNothing(async () => (await import('./cart-shipping.tsx')).CartShipping)
+const CartTogether = lazyOrNothing(async () => (await import('./cart-together.tsx')).CartTogether)
 
 function lazyOrNothing<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
@@ -32,7 +32,7 @@ function lazyOrNothing<P extends object>(load: () => Promise<ComponentType<P>>) 
 
 /** Gives the cart page of the embedded backend the controls of the side cart: see docs/decisions/003. */
 export async function startCartPage(): Promise<void> {
-  const { renderCartPage } = await import('./cart-page')
+  const { renderCartPage } = await import('./cart-page.tsx')
   renderCartPage({ CartNotices, CheckoutLink, QuantityStepper })
 }
 

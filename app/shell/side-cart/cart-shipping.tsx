@@ -1,14 +1,14 @@
-import '../../i18n/messages/cartPanel'
-import '../../i18n/messages/freight'
+import '../../i18n/messages/cartPanel.ts'
+import '../../i18n/messages/freight.ts'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { CepField } from '../../sections/cep/cep-field'
-import { useCepField } from '../../sections/cep/use-cep-field'
-import { ShippingResult } from '../../sections/product-detail/shipping/shipping-result'
-import { Button } from '../../ui/button'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { CepField } from '../../sections/cep/cep-field.tsx'
+import { useCepField } from '../../sections/cep/use-cep-field.ts'
+import { ShippingResult } from '../../sections/product-detail/shipping/shipping-result.tsx'
+import { Button } from '../../ui/button.tsx'
 import styles from './cart-details.module.css'
-import { PanelPart } from './panel-part'
-import type { CartShipping as Shipping } from './use-cart-shipping'
+import { PanelPart } from './panel-part.tsx'
+import type { CartShipping as Shipping } from './use-cart-shipping.ts'
 
 /** Shipping of the whole cart. Collapsed when the CEP is known: the sum then shows the cheapest option. */
 export function CartShipping({ shipping }: { shipping: Shipping }) {

@@ -1,14 +1,14 @@
-import '../../i18n/messages/cart'
-import '../../i18n/messages/cartPanel'
+import '../../i18n/messages/cart.ts'
+import '../../i18n/messages/cartPanel.ts'
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { useCart, useMapContext } from '../../stores/provider'
-import { buttonClass } from '../../ui/button'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { useCart, useMapContext } from '../../stores/provider.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import drawer from '../drawer/drawer.module.css'
 import styles from './cart-panel.module.css'
-import { useCartEvent } from './cart-panel-events'
-import { CartSum } from './cart-sum'
-import type { CartShipping } from './use-cart-shipping'
+import { useCartEvent } from './cart-panel-events.ts'
+import { CartSum } from './cart-sum.tsx'
+import type { CartShipping } from './use-cart-shipping.ts'
 
 export function CartSummary({ shipping }: { shipping: CartShipping }) {
   const t = useTranslator()

@@ -1,19 +1,19 @@
-import '../../i18n/messages/cartPanel'
+import '../../i18n/messages/cartPanel.ts'
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { formatNumber } from '../../i18n/format'
-import { useTranslator } from '../../i18n/use-translator'
-import { type CartOffer, cartOffers, unknownPaths } from '../../models/cart/cart-offers'
-import { savingOf } from '../../models/product/combination-saving'
-import type { Combination } from '../../models/product/combinations'
-import { formatBRL } from '../../models/store/money'
-import type { ShownLine } from '../../stores/cart-intents'
-import { useCart, useMapContext, usePanels } from '../../stores/provider'
-import { Button } from '../../ui/button'
-import { Picture } from '../../ui/picture'
-import { closeCart } from './cart-frame'
+import { formatNumber } from '../../i18n/format.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { type CartOffer, cartOffers, unknownPaths } from '../../models/cart/cart-offers.ts'
+import { savingOf } from '../../models/product/combination-saving.ts'
+import type { Combination } from '../../models/product/combinations.ts'
+import { formatBRL } from '../../models/store/money.ts'
+import type { ShownLine } from '../../stores/cart-intents.ts'
+import { useCart, useMapContext, usePanels } from '../../stores/provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { closeCart } from './cart-frame.ts'
 import styles from './cart-together.module.css'
-import { useTake } from './use-take'
+import { useTake } from './use-take.ts'
 
 export function CartTogether() {
   const t = useTranslator()
@@ -43,7 +43,7 @@ function useOffers(): Offer[] {
   const [, setLoaded] = useState(known.size)
   const paths = unknownPaths(lines, known)
   const load = useEffectEvent(async () => {
-    const { loadCombinations } = await import('./load-combinations.browser')
+    const { loadCombinations } = await import('./load-combinations.browser.ts')
     for (const { path, offered } of await loadCombinations(paths, context)) known.set(path, offered)
     setLoaded(known.size)
   })

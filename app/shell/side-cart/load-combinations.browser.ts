@@ -1,6 +1,6 @@
-import { fetchCombinations } from '../../api/combinations'
-import { createBrowserTransport } from '../../api/transport.browser'
-import type { MapContext } from '../../models/store/map-context'
+import { fetchCombinations } from '../../api/combinations.ts'
+import { createBrowserTransport } from '../../api/transport.browser.ts'
+import type { MapContext } from '../../models/store/map-context.ts'
 
 export function loadCombinations(paths: readonly string[], context: MapContext) {
   const transport = createBrowserTransport()

@@ -1,10 +1,10 @@
-import '../../i18n/messages/cartPanel'
-import { useTranslator } from '../../i18n/use-translator'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { focusCartTitle } from './cart-frame'
+import '../../i18n/messages/cartPanel.ts'
+import { useTranslator } from '../../i18n/use-translator.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { focusCartTitle } from './cart-frame.ts'
 import styles from './undo-bar.module.css'
-import type { Undo } from './use-undo'
+import type { Undo } from './use-undo.ts'
 
 export function UndoBar({ removed, undo, dismiss }: Undo) {
   const t = useTranslator()

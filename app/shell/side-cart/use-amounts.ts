@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { PATHS } from '../../links'
-import { useCart } from '../../stores/provider'
+import { PATHS } from '../../links.ts'
+import { useCart } from '../../stores/provider.tsx'
 
 const RETRY_MS = 4_000
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { canShipCart } from '../../models/cart/cart-shipping'
-import { formatCep, isCep } from '../../models/shopper/formatters'
-import { useKnownCep } from '../../sections/cep/use-known-cep'
-import { useCalculation } from '../../sections/product-detail/shipping/use-calculation'
-import { useCart, useMapContext, usePanels } from '../../stores/provider'
+import { canShipCart } from '../../models/cart/cart-shipping.ts'
+import { formatCep, isCep } from '../../models/shopper/formatters.ts'
+import { useKnownCep } from '../../sections/cep/use-known-cep.ts'
+import { useCalculation } from '../../sections/product-detail/shipping/use-calculation.ts'
+import { useCart, useMapContext, usePanels } from '../../stores/provider.tsx'
 
 export type CartShipping = ReturnType<typeof useCartShipping>
 
@@ -33,7 +33,7 @@ export function useCartShipping() {
     lastAsked.current = `${asked} ${goods}`
     setAskedGoods(goods)
     void start(asked, async () => {
-      const { askInBrowser } = await import('./ask-cart-shipping.browser')
+      const { askInBrowser } = await import('./ask-cart-shipping.browser.ts')
       return askInBrowser(asked, lines, context)
     })
   }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import type { CartOffer } from '../../models/cart/cart-offers'
-import { combinedItem, savingOf } from '../../models/product/combination-saving'
-import type { OrderedItems } from '../../sections/product-detail/buy/use-adding'
-import type { Pair } from '../../sections/product-detail/combination/pair'
-import type { ShownLine } from '../../stores/cart-intents'
-import { useActions } from '../../stores/provider'
-import { focusCartTitle } from './cart-frame'
+import type { CartOffer } from '../../models/cart/cart-offers.ts'
+import { combinedItem, savingOf } from '../../models/product/combination-saving.ts'
+import type { OrderedItems } from '../../sections/product-detail/buy/use-adding.ts'
+import type { Pair } from '../../sections/product-detail/combination/pair.ts'
+import type { ShownLine } from '../../stores/cart-intents.ts'
+import { useActions } from '../../stores/provider.tsx'
+import { focusCartTitle } from './cart-frame.ts'
 
 /** Adds the offered product. Clicks are ignored while it is pending. `said`: why the server does not sell the two together. */
 export function useTake(offer: CartOffer<ShownLine>) {
@@ -33,7 +33,7 @@ export function useTake(offer: CartOffer<ShownLine>) {
 /** The cart already holds the pair's main product, so only the other item of the server's pair is added. */
 async function orderOther(pair: Pair): Promise<OrderedItems> {
   try {
-    const { orderInBrowser } = await import('../../sections/product-detail/combination/order-combination.browser')
+    const { orderInBrowser } = await import('../../sections/product-detail/combination/order-combination.browser.ts')
     const order = await orderInBrowser(pair)
     if (!order.ok) return order
     const items = order.items.filter(({ product }) => product !== pair.main.product)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AddItem, ShownLine } from '../../stores/cart-intents'
-import { useActions, usePanels } from '../../stores/provider'
+import type { AddItem, ShownLine } from '../../stores/cart-intents.ts'
+import { useActions, usePanels } from '../../stores/provider.tsx'
 
 export type Undo = ReturnType<typeof useUndo>
 

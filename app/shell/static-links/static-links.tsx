@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { isStorePage } from '../../links'
-import { markMovingPicture } from '../../sections/product-card/moving-picture'
-import { isPlainClick } from '../../ui/plain-click'
-import { useListener } from '../../ui/use-listener'
+import { isStorePage } from '../../links.ts'
+import { markMovingPicture } from '../../sections/product-card/moving-picture.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
+import { useListener } from '../../ui/use-listener.ts'
 
 const LINK = ':is([data-static], [data-product], [data-links]) a[href^="/"]'
 const SEARCH = '[data-search] form'

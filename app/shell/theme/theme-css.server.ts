@@ -1,6 +1,6 @@
-import { madeOnce } from '../../api/made-once'
-import { type Font, THEME_COLOR, type Theme } from '../../models/store/theme'
-import { type Palette, paletteOf } from './palette.server'
+import { madeOnce } from '../../api/made-once.ts'
+import { type Font, THEME_COLOR, type Theme } from '../../models/store/theme.ts'
+import { type Palette, paletteOf } from './palette.server.ts'
 
 /** System font families. For a shop's own font see docs/your-shop.md. */
 const FAMILIES: Record<Font, string | null> = {

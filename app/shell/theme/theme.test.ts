@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toTheme } from '../../models/store/theme'
-import { contrast, GROUNDS, type Palette, paletteOf } from './palette.server'
-import { themeView } from './theme-css.server'
+import { toTheme } from '../../models/store/theme.ts'
+import { contrast, GROUNDS, type Palette, paletteOf } from './palette.server.ts'
+import { themeView } from './theme-css.server.ts'
 
 const TEXT = { light: '#1f2a24', dark: '#edf1ec' }
 const hexColour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)

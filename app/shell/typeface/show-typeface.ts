@@ -1,5 +1,5 @@
-import { readStored } from '../../ui/local-storage'
-import { MAIN_ID } from '../page-changes/main-id'
+import { readStored } from '../../ui/local-storage.ts'
+import { MAIN_ID } from '../page-changes/main-id.ts'
 
 /** Recorded when the typeface is in the browser's cache. */
 export const KEY = 'typeface'

@@ -1,5 +1,5 @@
-import { writeStored } from '../../ui/local-storage'
-import { KEY } from './show-typeface'
+import { writeStored } from '../../ui/local-storage.ts'
+import { KEY } from './show-typeface.ts'
 
 export async function keepTypeface(): Promise<void> {
   if (!getComputedStyle(document.documentElement).getPropertyValue('--font').includes('Figtree')) return

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openEdge, SHOP } from '../../../tests/support/edge'
+import { openEdge, SHOP } from '../../../tests/support/edge.ts'
 
 const API = 'https://api.example'
 

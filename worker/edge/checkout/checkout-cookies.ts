@@ -1,9 +1,9 @@
-import { ADULT_COOKIE } from '../../../app/models/product/age-gate'
-import { CAMPAIGN_COOKIE } from '../../../app/models/shopper/campaign-cookie'
-import { CONSENT_COOKIE } from '../../../app/models/shopper/consent'
-import { API_SESSION } from '../../checkout/settings'
-import { withoutBlanks } from '../../cookies'
-import type { Shopper } from '../gateway/shopper'
+import { ADULT_COOKIE } from '../../../app/models/product/age-gate.ts'
+import { CAMPAIGN_COOKIE } from '../../../app/models/shopper/campaign-cookie.ts'
+import { CONSENT_COOKIE } from '../../../app/models/shopper/consent.ts'
+import { API_SESSION } from '../../checkout/settings.ts'
+import { withoutBlanks } from '../../cookies.ts'
+import type { Shopper } from '../gateway/shopper.ts'
 
 /** The browser's cookies for the checkout: the session under the API's name and once, no other HttpOnly one of the store. */
 export function toCheckoutCookies(header: string | null, sessionCookie: string, session: string | null): string {

@@ -1,4 +1,4 @@
-import type { EdgeContext } from '../types'
+import type { EdgeContext } from '../types.ts'
 
 /**
  * What concerns one connection, or says what the store alone knows: the client's address, host and secrets. Some servers

@@ -1,5 +1,5 @@
-import { isPassedPath } from '../../../app/models/content/passed-path'
-import { findPage } from '../find-page'
+import { isPassedPath } from '../../../app/models/content/passed-path.ts'
+import { findPage } from '../find-page.ts'
 
 /** Whether the checkout answers at this path: not for what the router would read as a page of the store. */
 export function isCheckoutPath(pathname: string, passed: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { APP_TOKEN, openEdge } from '../../../tests/support/edge'
+import { APP_TOKEN, openEdge } from '../../../tests/support/edge.ts'
 
 const API = 'https://api.example'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { readConfig } from '../../env'
-import type { EdgeEnv } from '../types'
-import { checkoutProxy } from './checkout-proxy'
+import { readConfig } from '../../env.ts'
+import type { EdgeEnv } from '../types.ts'
+import { checkoutProxy } from './checkout-proxy.ts'
 
 const LIMITS = { sentBytes: 10, receivedBytes: 10, answerMs: 40, sendMs: 200, idleMs: 40 }
 

@@ -1,9 +1,9 @@
-import { createCartApi } from '../../../app/api/cart'
-import { readLanguage } from '../../../app/i18n/language'
-import { readCookie } from '../../cookies'
-import { readShopper, type Shopper } from '../gateway/shopper'
-import { createTransports } from '../pages/transports'
-import type { EdgeContext, EdgeOptions } from '../types'
+import { createCartApi } from '../../../app/api/cart.ts'
+import { readLanguage } from '../../../app/i18n/language.ts'
+import { readCookie } from '../../cookies.ts'
+import { readShopper, type Shopper } from '../gateway/shopper.ts'
+import { createTransports } from '../pages/transports.ts'
+import type { EdgeContext, EdgeOptions } from '../types.ts'
 
 /** To the address that the API gives this shopper's cart, which may carry the session; else to the checkout's cart page. */
 export async function leaveForCheckout(c: EdgeContext, options: EdgeOptions): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openEdge, SHOP } from '../../../tests/support/edge'
+import { openEdge, SHOP } from '../../../tests/support/edge.ts'
 
 const CART_PAGE = 'https://caixa.example/checkout/carrinho'
 

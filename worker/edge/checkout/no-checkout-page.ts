@@ -1,6 +1,6 @@
-import { readLanguage } from '../../../app/i18n/language'
-import { readCookie } from '../../cookies'
-import type { EdgeContext } from '../types'
+import { readLanguage } from '../../../app/i18n/language.ts'
+import { readCookie } from '../../cookies.ts'
+import type { EdgeContext } from '../types.ts'
 
 const WORDS = {
   pt: {

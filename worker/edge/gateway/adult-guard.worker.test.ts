@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readAdultMarks } from '../../../app/models/product/adult-mark'
-import { edgeOver, openEdge } from '../../../tests/support/edge'
-import { get, setUp } from '../../../tests/support/gateway'
-import { guardAdults } from './adult-guard'
+import { readAdultMarks } from '../../../app/models/product/adult-mark.ts'
+import { edgeOver, openEdge } from '../../../tests/support/edge.ts'
+import { get, setUp } from '../../../tests/support/gateway.ts'
+import { guardAdults } from './adult-guard.ts'
 
 const CART = '/api/v2/front/checkout/cart'
 const WINE = 7

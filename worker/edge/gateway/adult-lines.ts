@@ -1,13 +1,13 @@
-import { readCart, type WireCartLine } from '../../../app/contract/cart'
-import { readWrite } from '../../../app/contract/cart-write'
-import { readDetail } from '../../../app/contract/product-detail'
-import { toPath } from '../../../app/models/content/link'
-import { ADULT_AGE, type AdultMark, foldersOf, isDrink, knowsWords } from '../../../app/models/product/adult-mark'
-import { toPageAge } from '../../../app/models/product/page-age'
-import type { Defer } from '../reports/reporter'
-import type { Gateway } from './gateway'
-import type { GatewayCall } from './gateway-call'
-import { findEndpoint } from './match-endpoint'
+import { readCart, type WireCartLine } from '../../../app/contract/cart.ts'
+import { readWrite } from '../../../app/contract/cart-write.ts'
+import { readDetail } from '../../../app/contract/product-detail.ts'
+import { toPath } from '../../../app/models/content/link.ts'
+import { ADULT_AGE, type AdultMark, foldersOf, isDrink, knowsWords } from '../../../app/models/product/adult-mark.ts'
+import { toPageAge } from '../../../app/models/product/page-age.ts'
+import type { Defer } from '../reports/reporter.ts'
+import type { Gateway } from './gateway.ts'
+import type { GatewayCall } from './gateway-call.ts'
+import { findEndpoint } from './match-endpoint.ts'
 
 export interface AdultLine {
   line: WireCartLine

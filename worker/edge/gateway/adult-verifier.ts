@@ -1,10 +1,10 @@
-import { readBirth } from '../../../app/contract/birth'
-import type { AdultVerifier } from '../../../app/models/product/age-gate'
-import { ageOn } from '../../../app/models/shopper/age-on'
-import type { Defer } from '../reports/reporter'
-import type { Gateway } from './gateway'
-import type { GatewayCall } from './gateway-call'
-import { findEndpoint } from './match-endpoint'
+import { readBirth } from '../../../app/contract/birth.ts'
+import type { AdultVerifier } from '../../../app/models/product/age-gate.ts'
+import { ageOn } from '../../../app/models/shopper/age-on.ts'
+import type { Defer } from '../reports/reporter.ts'
+import type { Gateway } from './gateway.ts'
+import type { GatewayCall } from './gateway-call.ts'
+import { findEndpoint } from './match-endpoint.ts'
 
 type Shopper = Pick<GatewayCall, 'session' | 'declaredAge' | 'language' | 'requestId'>
 

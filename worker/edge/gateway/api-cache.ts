@@ -1,7 +1,7 @@
-import type { CachePolicy } from '../../../app/contract/cache-policies'
-import { BoundedMap } from './bounded-map'
-import { createSingleReads, type KvReads, logCacheFailure } from './kv-reads'
-import type { Purges } from './purges'
+import type { CachePolicy } from '../../../app/contract/cache-policies.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { createSingleReads, type KvReads, logCacheFailure } from './kv-reads.ts'
+import type { Purges } from './purges.ts'
 
 interface Answer {
   status: 200 | 404

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { policies } from '../../../app/contract/cache-policies'
-import { createApiCache } from './api-cache'
-import { createPurges, PURGES_KEY } from './purges'
+import { policies } from '../../../app/contract/cache-policies.ts'
+import { createApiCache } from './api-cache.ts'
+import { createPurges, PURGES_KEY } from './purges.ts'
 
 const KEY = 'v1:pt:struct:menus:frio'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BoundedMap } from './bounded-map'
+import { BoundedMap } from './bounded-map.ts'
 
 test('the newest entries stay, in the order in which they came', () => {
   fc.assert(

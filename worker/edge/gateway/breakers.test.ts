@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BrokenCall, createBreakers } from './breakers'
+import { type BrokenCall, createBreakers } from './breakers.ts'
 
 function read(path: string, clientAddress: string | null, query = ''): BrokenCall {
   return { method: 'GET', path, query: new URLSearchParams(query), session: null, clientAddress }

@@ -1,7 +1,7 @@
-import { clientSite } from '../../client-network'
-import { BoundedMap } from './bounded-map'
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
-import type { GatewayCall } from './gateway-call'
+import { clientSite } from '../../client-network.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
+import type { GatewayCall } from './gateway-call.ts'
 
 export type BrokenCall = Pick<GatewayCall, 'method' | 'path' | 'query' | 'session' | 'clientAddress'>
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { policies } from '../../../app/contract/cache-policies'
+import { policies } from '../../../app/contract/cache-policies.ts'
 
-import { cachingOf, findEndpoint, isKnownName } from './match-endpoint'
+import { cachingOf, findEndpoint, isKnownName } from './match-endpoint.ts'
 
 function caching(path: string, query: string | URLSearchParams = '') {
   const endpoint = findEndpoint('GET', path)

@@ -1,12 +1,12 @@
-import type { Upstream } from '../../upstream'
-import type { Defer, Reporter } from '../reports/reporter'
-import { createBreakers } from './breakers'
-import { callReport } from './call-report'
-import { createCallStats } from './call-stats'
-import { unlimited } from './concurrency-limit'
-import type { GatewayCall, UpstreamAnswer } from './gateway-call'
-import { createRetry } from './retry'
-import { callUpstream, noAnswer } from './upstream-call'
+import type { Upstream } from '../../upstream.ts'
+import type { Defer, Reporter } from '../reports/reporter.ts'
+import { createBreakers } from './breakers.ts'
+import { callReport } from './call-report.ts'
+import { createCallStats } from './call-stats.ts'
+import { unlimited } from './concurrency-limit.ts'
+import type { GatewayCall, UpstreamAnswer } from './gateway-call.ts'
+import { createRetry } from './retry.ts'
+import { callUpstream, noAnswer } from './upstream-call.ts'
 
 interface CallUse {
   /** The answer is to be cached, so its body must match the schema. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { callReport } from './call-report'
-import type { GatewayCall } from './gateway-call'
+import { callReport } from './call-report.ts'
+import type { GatewayCall } from './gateway-call.ts'
 
 const call: Omit<GatewayCall, 'endpoint'> = {
   method: 'GET',

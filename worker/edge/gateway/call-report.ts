@@ -1,6 +1,6 @@
-import type { Report } from '../reports/reporter'
-import type { GatewayCall, UpstreamAnswer } from './gateway-call'
-import { SLOW_CALL_MS } from './upstream-limits'
+import type { Report } from '../reports/reporter.ts'
+import type { GatewayCall, UpstreamAnswer } from './gateway-call.ts'
+import { SLOW_CALL_MS } from './upstream-limits.ts'
 
 /** Spec 8: reports failed and slow calls, but no 404, without the query and the body, which hold what people typed. */
 export function callReport(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openEdge } from '../../../tests/support/edge'
+import { openEdge } from '../../../tests/support/edge.ts'
 
 const SHIPMENT = '/api/v2/front/shipment/product'
 const USER = { logado: true, nomeRazao: 'Ana Souza', endereco: { cep: '01310-100' } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APP_TOKEN, edgeOver } from '../../../tests/support/edge'
+import { APP_TOKEN, edgeOver } from '../../../tests/support/edge.ts'
 
 const SETTINGS = '/api/v2/front/settings'
 const USER = '/api/v2/front/checkout/user'

@@ -1,8 +1,8 @@
-import type { Method, Validity } from '../../../app/contract/endpoints'
-import type { LanguageCode } from '../../../app/i18n/language'
-import type { ConcurrencyLimit } from './concurrency-limit'
-import type { KvReads } from './kv-reads'
-import type { Endpoint } from './match-endpoint'
+import type { Method, Validity } from '../../../app/contract/endpoints.ts'
+import type { LanguageCode } from '../../../app/i18n/language.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
+import type { KvReads } from './kv-reads.ts'
+import type { Endpoint } from './match-endpoint.ts'
 
 export interface GatewayCall {
   endpoint: Endpoint

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { get, json, MENU, menu, setUp, silent, sleep } from '../../../tests/support/gateway'
-import { createApiCache } from './api-cache'
-import { createConcurrencyLimit } from './concurrency-limit'
-import { createGateway } from './gateway'
-import { createPurges } from './purges'
+import { get, json, MENU, menu, setUp, silent, sleep } from '../../../tests/support/gateway.ts'
+import { createApiCache } from './api-cache.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { createGateway } from './gateway.ts'
+import { createPurges } from './purges.ts'
 
 /** An answer that is not asked for again at once. */
 const down = () => json({}, { status: 503, headers: { 'retry-after': '9' } })

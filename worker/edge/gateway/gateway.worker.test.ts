@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { get, json, MENU, menu, setUp, sleep } from '../../../tests/support/gateway'
-import { PURGES_KEY } from './purges'
+import { get, json, MENU, menu, setUp, sleep } from '../../../tests/support/gateway.ts'
+import { PURGES_KEY } from './purges.ts'
 
 describe('the gateway', () => {
   test('sends the app token, the language and the request id, and no session for shared calls', async () => {

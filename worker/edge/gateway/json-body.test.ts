@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { measure, readJsonBody } from './json-body'
+import { measure, readJsonBody } from './json-body.ts'
 
 const request = (body: string, type = 'application/json') =>
   new Request('https://loja.example/', { method: 'POST', body, headers: { 'content-type': type } })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { createBulkReads, createSingleReads } from './kv-reads'
+import { createBulkReads, createSingleReads } from './kv-reads.ts'
 
 const failing: KVNamespace = Object.create(env.CACHE, { get: { value: () => Promise.reject(new Error('down')) } })
 

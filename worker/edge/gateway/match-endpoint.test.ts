@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { ApiCall } from '../../../app/api/client'
-import { endpoints, type Row } from '../../../app/contract/endpoints'
+import type { ApiCall } from '../../../app/api/client.ts'
+import { endpoints, type Row } from '../../../app/contract/endpoints.ts'
 import source from '../../../tests/contract/openapi.yaml?raw'
-import { findEndpoint, findEndpoints } from './match-endpoint'
+import { findEndpoint, findEndpoints } from './match-endpoint.ts'
 
 const METHODS = ['get', 'post', 'put', 'delete']
 const paths: Record<string, object> = parse(source).paths

@@ -1,4 +1,4 @@
-import { endpoints, type Method, parameters, type Row } from '../../../app/contract/endpoints'
+import { endpoints, type Method, parameters, type Row } from '../../../app/contract/endpoints.ts'
 
 export interface Endpoint extends Row {
   name: string

@@ -1,7 +1,7 @@
-import type { Defer } from '../reports/reporter'
-import type { EdgeOptions } from '../types'
-import { findEndpoint } from './match-endpoint'
-import { callUpstream } from './upstream-call'
+import type { Defer } from '../reports/reporter.ts'
+import type { EdgeOptions } from '../types.ts'
+import { findEndpoint } from './match-endpoint.ts'
+import { callUpstream } from './upstream-call.ts'
 
 const PATH = 'checkout/register'
 const HOUR_MS = 3_600_000

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { json, setUp } from '../../../tests/support/gateway'
-import { readConfig } from '../../env'
-import { createRegistrationCall } from './registration-call'
+import { json, setUp } from '../../../tests/support/gateway.ts'
+import { readConfig } from '../../env.ts'
+import { createRegistrationCall } from './registration-call.ts'
 
 const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token' } as unknown as Parameters<typeof readConfig>[0]
 

@@ -1,5 +1,5 @@
-import type { EdgeContext } from '../types'
-import { API_PREFIX, type Endpoint, findEndpoints } from './match-endpoint'
+import type { EdgeContext } from '../types.ts'
+import { API_PREFIX, type Endpoint, findEndpoints } from './match-endpoint.ts'
 
 /** The endpoint of a request; null outside the API and for unknown calls. HEAD is handled as GET. */
 export function endpointOf(c: EdgeContext): Endpoint | null {

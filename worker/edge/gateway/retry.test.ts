@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GatewayCall, UpstreamAnswer } from './gateway-call'
-import { createRetry } from './retry'
+import type { GatewayCall, UpstreamAnswer } from './gateway-call.ts'
+import { createRetry } from './retry.ts'
 
 const READ = { method: 'GET' } as GatewayCall
 const answer = (changes: Partial<UpstreamAnswer>): UpstreamAnswer => ({

@@ -1,4 +1,4 @@
-import type { GatewayCall, UpstreamAnswer } from './gateway-call'
+import type { GatewayCall, UpstreamAnswer } from './gateway-call.ts'
 
 /** Maximum share of calls that are retries, so that retries cannot double the load of a failing API. */
 const BUDGET = 0.1

@@ -1,7 +1,7 @@
 import { isWithin } from '../../checkout/settings.ts'
-import { readSingleCookie } from '../../cookies'
-import type { GatewayAnswer } from './gateway-call'
-import type { Endpoint } from './match-endpoint'
+import { readSingleCookie } from '../../cookies.ts'
+import type { GatewayAnswer } from './gateway-call.ts'
+import type { Endpoint } from './match-endpoint.ts'
 
 export type Shopper = ReturnType<typeof readShopper>
 type Followed = Pick<Endpoint, 'session'> & Partial<Pick<Endpoint, 'method'>>

@@ -1,4 +1,4 @@
-import type { Defer } from '../reports/reporter'
+import type { Defer } from '../reports/reporter.ts'
 
 const FIRST_LOOK_MS = 4
 const LONGEST_LOOK_MS = 50

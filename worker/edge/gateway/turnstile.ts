@@ -1,9 +1,9 @@
-import { mayGoUnproven } from '../middleware/rate-limits'
-import { callTimed } from '../middleware/server-timing'
-import type { EdgeContext } from '../types'
-import type { Gateway } from './gateway'
-import { type GatewayAnswer, type GatewayCall, NOT_CACHED } from './gateway-call'
-import { noAnswer } from './upstream-call'
+import { mayGoUnproven } from '../middleware/rate-limits.ts'
+import { callTimed } from '../middleware/server-timing.ts'
+import type { EdgeContext } from '../types.ts'
+import type { Gateway } from './gateway.ts'
+import { type GatewayAnswer, type GatewayCall, NOT_CACHED } from './gateway-call.ts'
+import { noAnswer } from './upstream-call.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const TIMEOUT_MS = 3_000

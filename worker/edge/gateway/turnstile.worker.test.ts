@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerForm } from '../../../app/forms/answer-form.server'
-import { newsletterForm } from '../../../app/sections/newsletter/newsletter-definition'
-import { openEdge } from '../../../tests/support/edge'
+import { answerForm } from '../../../app/forms/answer-form.server.ts'
+import { newsletterForm } from '../../../app/sections/newsletter/newsletter-definition.ts'
+import { openEdge } from '../../../tests/support/edge.ts'
 
 const KEYS = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret' }
 const FORM = '/api/v2/front/newsletter'

@@ -1,12 +1,12 @@
-import { readFailureBody } from '../../../app/contract/failure-body'
-import { API_SESSION } from '../../checkout/settings'
-import type { Upstream } from '../../upstream'
-import type { GatewayCall, UpstreamAnswer } from './gateway-call'
-import { hideToken } from './hide-token'
-import { readText } from './json-body'
-import { API_PREFIX } from './match-endpoint'
-import { MAX_BODY_BYTES, TIMEOUT_MS, WHOLE_TIMEOUT_MS } from './upstream-limits'
-import { TimeoutError, withTimeout } from './with-timeout'
+import { readFailureBody } from '../../../app/contract/failure-body.ts'
+import { API_SESSION } from '../../checkout/settings.ts'
+import type { Upstream } from '../../upstream.ts'
+import type { GatewayCall, UpstreamAnswer } from './gateway-call.ts'
+import { hideToken } from './hide-token.ts'
+import { readText } from './json-body.ts'
+import { API_PREFIX } from './match-endpoint.ts'
+import { MAX_BODY_BYTES, TIMEOUT_MS, WHOLE_TIMEOUT_MS } from './upstream-limits.ts'
+import { TimeoutError, withTimeout } from './with-timeout.ts'
 
 interface UpstreamCallOptions {
   upstream: Upstream

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchMenu } from '../../../app/api/menus'
-import { readMenu } from '../../../app/contract/menus'
-import { createGateway } from './gateway'
-import { findEndpoint } from './match-endpoint'
+import { fetchMenu } from '../../../app/api/menus.ts'
+import { readMenu } from '../../../app/contract/menus.ts'
+import { createGateway } from './gateway.ts'
+import { findEndpoint } from './match-endpoint.ts'
 
 const ITEMS = [{ id: 1, label: 'Frete', link: '/frete' }]
 /** The API's answer. Each test sets the validation result. */

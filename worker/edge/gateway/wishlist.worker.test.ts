@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openEdge } from '../../../tests/support/edge'
+import { openEdge } from '../../../tests/support/edge.ts'
 
 /** The wishlist calls that the API receives: from an action, from a browser, and from one that adds something. */
 async function heard(isEmbedded: boolean) {

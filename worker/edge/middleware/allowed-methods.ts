@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { endpointsOf } from '../gateway/request-endpoint'
-import type { EdgeContext, EdgeEnv } from '../types'
+import { endpointsOf } from '../gateway/request-endpoint.ts'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
 
 const PAGES = ['GET', 'HEAD', 'POST', 'OPTIONS']
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { EdgeEnv } from '../types'
-import { addressOf, canonicalAddress } from './canonical-address'
+import type { EdgeEnv } from '../types.ts'
+import { addressOf, canonicalAddress } from './canonical-address.ts'
 
 test.each([
   ['/vitaminas/', '/vitaminas'],

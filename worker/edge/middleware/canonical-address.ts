@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { isCheckout } from '../../../app/links'
-import { canonicalPath } from '../../../app/models/content/canonical-path'
-import { findPage, isDocument } from '../find-page'
-import type { EdgeEnv } from '../types'
+import { isCheckout } from '../../../app/links.ts'
+import { canonicalPath } from '../../../app/models/content/canonical-path.ts'
+import { findPage, isDocument } from '../find-page.ts'
+import type { EdgeEnv } from '../types.ts'
 
 export const canonicalAddress = createMiddleware<EdgeEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

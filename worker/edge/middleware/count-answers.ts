@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { createCallStats } from '../gateway/call-stats'
-import type { EdgeEnv } from '../types'
+import type { createCallStats } from '../gateway/call-stats.ts'
+import type { EdgeEnv } from '../types.ts'
 
 /** For /_status: how many of the isolate's answers failed, and how long they took to begin. */
 export function countAnswers(answers: ReturnType<typeof createCallStats>) {

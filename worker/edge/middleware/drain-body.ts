@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeContext, EdgeEnv } from '../types'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
 
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024
 const READ = /^(GET|HEAD)$/

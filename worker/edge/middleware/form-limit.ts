@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types'
-import { createFormCounter, MAX_FORM_BYTES } from './form-counter'
+import type { EdgeEnv } from '../types.ts'
+import { createFormCounter, MAX_FORM_BYTES } from './form-counter.ts'
 
 const REFUSED = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 

@@ -2,9 +2,9 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { readForm } from '../../../app/forms/read-form.server'
-import type { EdgeEnv } from '../types'
-import { formLimit } from './form-limit'
+import { readForm } from '../../../app/forms/read-form.server.ts'
+import type { EdgeEnv } from '../types.ts'
+import { formLimit } from './form-limit.ts'
 
 const MIB = 1024 * 1024
 const MULTIPART = 'multipart/form-data; boundary=----limite7'

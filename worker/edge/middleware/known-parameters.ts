@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { READ_EVERYWHERE } from '../../../app/pages'
-import { findPage, isDocument } from '../find-page'
-import type { EdgeEnv } from '../types'
+import { READ_EVERYWHERE } from '../../../app/pages.ts'
+import { findPage, isDocument } from '../find-page.ts'
+import type { EdgeEnv } from '../types.ts'
 
 /** A page with an invented parameter is the page without it: for loaders, for caches and for its own links. */
 export const knownParameters = createMiddleware<EdgeEnv>(async (c, next) => {

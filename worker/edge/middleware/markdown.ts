@@ -1,8 +1,8 @@
 import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
-import { isCheckout } from '../../../app/links'
-import { findPage, isDocument, isRead } from '../find-page'
-import type { EdgeContext, EdgeEnv } from '../types'
+import { isCheckout } from '../../../app/links.ts'
+import { findPage, isDocument, isRead } from '../find-page.ts'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
 
 /** Serves pages as Markdown: `/whey.md`, `/index.md` for home, or the page's address with `Accept: text/markdown`. */
 export const markdown = createMiddleware<EdgeEnv>(async (c, next) => {

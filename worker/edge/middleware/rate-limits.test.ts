@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { plainPath } from '../find-page'
-import type { EdgeEnv } from '../types'
-import { rateLimits } from './rate-limits'
+import { plainPath } from '../find-page.ts'
+import type { EdgeEnv } from '../types.ts'
+import { rateLimits } from './rate-limits.ts'
 
 /** The keys that a request counts for, by limiter: `ACTIONS WRITES 203.0.113.5` is a write of that address. */
 async function asked(path: string, init: RequestInit = {}): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
-import type { Limit } from '../../../app/contract/endpoints'
-import { clientNetwork, isLoopback } from '../../client-network'
-import type { Bindings, Config } from '../../env'
-import { findPage, isRead, plainPath } from '../find-page'
-import { endpointOf } from '../gateway/request-endpoint'
-import { readShopper } from '../gateway/shopper'
-import type { EdgeContext, EdgeEnv } from '../types'
-import { refuse } from './request-limits'
+import type { Limit } from '../../../app/contract/endpoints.ts'
+import { clientNetwork, isLoopback } from '../../client-network.ts'
+import type { Bindings, Config } from '../../env.ts'
+import { findPage, isRead, plainPath } from '../find-page.ts'
+import { endpointOf } from '../gateway/request-endpoint.ts'
+import { readShopper } from '../gateway/shopper.ts'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
+import { refuse } from './request-limits.ts'
 
 type LimiterName = Extract<keyof Bindings, `LIMITER_${string}`>
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openEdge } from '../../../tests/support/edge'
+import { openEdge } from '../../../tests/support/edge.ts'
 
 const CART = '/api/v2/front/checkout/cart'
 const MINUTE_MS = 60_000

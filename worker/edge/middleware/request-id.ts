@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types'
+import type { EdgeEnv } from '../types.ts'
 
 export const requestId = createMiddleware<EdgeEnv>(async (c, next) => {
   const ray = c.req.header('cf-ray')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { EdgeEnv } from '../types'
-import { requestLimits } from './request-limits'
+import type { EdgeEnv } from '../types.ts'
+import { requestLimits } from './request-limits.ts'
 
 const app = new Hono<EdgeEnv>()
 app.use(requestLimits)

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeContext, EdgeEnv } from '../types'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
 
 const MAX_URL_LENGTH = 8 * 1024
 const MAX_PARAMETERS = 100

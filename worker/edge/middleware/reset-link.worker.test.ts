@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { edgeOver } from '../../../tests/support/edge'
+import { edgeOver } from '../../../tests/support/edge.ts'
 
 const PAGE = '/checkout/nova-senha'
 const CALL = '/api/v2/front/checkout/password-reset'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types'
+import type { EdgeEnv } from '../types.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const JSON_TYPE = /^application\/json\b/i

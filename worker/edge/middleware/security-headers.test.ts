@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { EdgeEnv } from '../types'
-import { securityHeaders } from './security-headers'
+import type { EdgeEnv } from '../types.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const edge = new Hono<EdgeEnv>()
 edge.use(securityHeaders({ imageHosts: ['cdn.example'], apiOrigin: null }))

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '../../env'
-import type { EdgeContext, EdgeEnv } from '../types'
+import type { Config } from '../../env.ts'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
 
 type SecurityHeadersOptions = Pick<Config, 'imageHosts' | 'apiOrigin'> &
   Partial<Pick<Config, 'checkoutOrigin' | 'turnstileKey'>>

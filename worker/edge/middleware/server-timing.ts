@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { isFile, NO_PAGES } from '../../../app/links'
-import type { Gateway } from '../gateway/gateway'
-import type { GatewayAnswer, GatewayCall } from '../gateway/gateway-call'
-import type { EdgeContext, EdgeEnv, EdgeOptions, TimedCall } from '../types'
+import { isFile, NO_PAGES } from '../../../app/links.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import type { GatewayAnswer, GatewayCall } from '../gateway/gateway-call.ts'
+import type { EdgeContext, EdgeEnv, EdgeOptions, TimedCall } from '../types.ts'
 
 const MAX_SHOWN = 40
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { EdgeEnv } from '../types'
-import { siteHost } from './site-host'
+import type { EdgeEnv } from '../types.ts'
+import { siteHost } from './site-host.ts'
 
 function shop(siteOrigin: string | null) {
   const edge = new Hono<EdgeEnv>()

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '../../env'
-import { isDocument } from '../find-page'
-import type { EdgeEnv } from '../types'
+import type { Config } from '../../env.ts'
+import { isDocument } from '../find-page.ts'
+import type { EdgeEnv } from '../types.ts'
 
 /** Exempt, so that deployed settings can be tested locally. */
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/

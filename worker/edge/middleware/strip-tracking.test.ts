@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { EdgeEnv } from '../types'
-import { stripTracking } from './strip-tracking'
+import type { EdgeEnv } from '../types.ts'
+import { stripTracking } from './strip-tracking.ts'
 
 const edge = new Hono<EdgeEnv>()
 edge.use(stripTracking)

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import { allowedCampaign, formatCampaign, readCampaign } from '../../../app/models/shopper/campaign'
-import { CAMPAIGN_COOKIE, CAMPAIGN_COOKIE_SECONDS } from '../../../app/models/shopper/campaign-cookie'
-import { CONSENT_COOKIE, parseConsent } from '../../../app/models/shopper/consent'
-import { withoutTracking } from '../../../app/models/shopper/tracking-parameters'
-import { readCookie } from '../../cookies'
-import { isDocument } from '../find-page'
-import type { EdgeContext, EdgeEnv } from '../types'
+import { allowedCampaign, formatCampaign, readCampaign } from '../../../app/models/shopper/campaign.ts'
+import { CAMPAIGN_COOKIE, CAMPAIGN_COOKIE_SECONDS } from '../../../app/models/shopper/campaign-cookie.ts'
+import { CONSENT_COOKIE, parseConsent } from '../../../app/models/shopper/consent.ts'
+import { withoutTracking } from '../../../app/models/shopper/tracking-parameters.ts'
+import { readCookie } from '../../cookies.ts'
+import { isDocument } from '../find-page.ts'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
 
 /** Redirects a document to its address without gclid, fbclid and utm_*, which a cookie keeps unless refused: decision 018. */
 export const stripTracking = createMiddleware<EdgeEnv>(async (c, next) => {

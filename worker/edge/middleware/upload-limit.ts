@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import { clientNetwork } from '../../client-network'
-import { beginInTime, createInFlight } from '../gateway/in-flight'
-import { endpointOf } from '../gateway/request-endpoint'
-import type { EdgeContext, EdgeEnv } from '../types'
-import { refuse } from './request-limits'
+import { clientNetwork } from '../../client-network.ts'
+import { beginInTime, createInFlight } from '../gateway/in-flight.ts'
+import { endpointOf } from '../gateway/request-endpoint.ts'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
+import { refuse } from './request-limits.ts'
 
 /** A review of 12 MiB is in memory several times while it is parsed, forwarded and decoded. An isolate has 128 MB. */
 const UPLOADS_AT_ONCE = 2

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cacheKey, isNamed } from '../gateway/cache-key'
-import { tagOfName, tagsOfCall } from './cache-tags'
+import { cacheKey, isNamed } from '../gateway/cache-key.ts'
+import { tagOfName, tagsOfCall } from './cache-tags.ts'
 
 test.each([
   ['settings', 'settings'],

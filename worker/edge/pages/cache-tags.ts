@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../../app/api/client'
+import type { ApiCall } from '../../../app/api/client.ts'
 
 /** Tag of crawlers' files, which are made of too many answers to name. Every purge removes them. */
 export const EVERY_PURGE = 'file'

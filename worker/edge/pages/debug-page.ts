@@ -1,8 +1,8 @@
-import type { ApiCall } from '../../../app/api/client'
-import type { ApiFailure } from '../../../app/api/failure'
-import { pageErrorOf } from '../../../app/api/page-error'
-import type { RequestScope } from '../../../app/context'
-import type { EdgeOptions } from '../types'
+import type { ApiCall } from '../../../app/api/client.ts'
+import type { ApiFailure } from '../../../app/api/failure.ts'
+import { pageErrorOf } from '../../../app/api/page-error.ts'
+import type { RequestScope } from '../../../app/context.ts'
+import type { EdgeOptions } from '../types.ts'
 
 type RenderPage = EdgeOptions['renderPage']
 

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { createReorderer, inOrderStream } from './in-order-stream'
+import { createReorderer, inOrderStream } from './in-order-stream.ts'
 
 function Part({ of }: { of: Promise<string> }) {
   return <p>{use(of)}</p>

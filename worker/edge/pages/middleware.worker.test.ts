@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openEdge } from '../../../tests/support/edge'
+import { openEdge } from '../../../tests/support/edge.ts'
 
 /** A store whose page prints its scope, and the paths that the middleware saw. */
 function open(isUnknown: () => boolean = () => false) {

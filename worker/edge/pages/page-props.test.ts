@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { EdgeEnv } from '../types'
-import { cachedAddress, pageProps, pageRequest } from './page-props'
+import type { EdgeEnv } from '../types.ts'
+import { cachedAddress, pageProps, pageRequest } from './page-props.ts'
 
 async function read(path: string, init?: RequestInit) {
   const app = new Hono<EdgeEnv>()

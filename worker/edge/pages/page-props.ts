@@ -1,10 +1,10 @@
 import { isbot } from 'isbot'
-import { readLanguage } from '../../../app/i18n/language'
-import { isCheckout } from '../../../app/links'
-import { readCookie } from '../../cookies'
-import { type FoundPage, findPage, isDocument, isRead } from '../find-page'
-import { isCrawlerFile } from '../resources/crawler-files'
-import type { EdgeContext, PageProps } from '../types'
+import { readLanguage } from '../../../app/i18n/language.ts'
+import { isCheckout } from '../../../app/links.ts'
+import { readCookie } from '../../cookies.ts'
+import { type FoundPage, findPage, isDocument, isRead } from '../find-page.ts'
+import { isCrawlerFile } from '../resources/crawler-files.ts'
+import type { EdgeContext, PageProps } from '../types.ts'
 
 export function pageProps(c: EdgeContext): PageProps {
   const { origin } = new URL(c.req.url)

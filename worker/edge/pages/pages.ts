@@ -1,11 +1,11 @@
-import { isFile } from '../../../app/links'
-import { mayRender, tooMany } from '../middleware/rate-limits'
-import { isCrawlerFile } from '../resources/crawler-files'
-import type { EdgeContext, EdgeOptions } from '../types'
-import type { CachedPages } from './cached-pages'
-import { cachedAddress, pageProps } from './page-props'
-import type { PageRenderer } from './render-page'
-import { servePage } from './serve-page'
+import { isFile } from '../../../app/links.ts'
+import { mayRender, tooMany } from '../middleware/rate-limits.ts'
+import { isCrawlerFile } from '../resources/crawler-files.ts'
+import type { EdgeContext, EdgeOptions } from '../types.ts'
+import type { CachedPages } from './cached-pages.ts'
+import { cachedAddress, pageProps } from './page-props.ts'
+import type { PageRenderer } from './render-page.ts'
+import { servePage } from './serve-page.ts'
 
 interface PagesOptions extends Pick<EdgeOptions, 'runMiddleware' | 'askPages'>, Pick<CachedPages, 'placeholder'> {
   render: PageRenderer

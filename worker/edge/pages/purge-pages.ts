@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'hono/utils/buffer'
 import * as v from 'valibot'
-import type { EdgeContext, EdgeOptions } from '../types'
-import { EVERY_PURGE, tagOfName } from './cache-tags'
+import type { EdgeContext, EdgeOptions } from '../types.ts'
+import { EVERY_PURGE, tagOfName } from './cache-tags.ts'
 
 const MAX_NAMES = 50
 const bodySchema = v.object({ names: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.maxLength(MAX_NAMES)) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openEdge } from '../../../tests/support/edge'
+import { openEdge } from '../../../tests/support/edge.ts'
 
 const HEADERS = { authorization: 'Bearer purge-token', 'content-type': 'application/json' }
 

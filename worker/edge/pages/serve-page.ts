@@ -1,8 +1,8 @@
-import { isCrawlerFile } from '../resources/crawler-files'
-import type { EdgeContext } from '../types'
-import { CLIENT_CACHE_CONTROL } from './cached-pages'
-import { varyOf } from './render-page'
-import { replaceBytes, replaceIn } from './replace-bytes'
+import { isCrawlerFile } from '../resources/crawler-files.ts'
+import type { EdgeContext } from '../types.ts'
+import { CLIENT_CACHE_CONTROL } from './cached-pages.ts'
+import { varyOf } from './render-page.ts'
+import { replaceBytes, replaceIn } from './replace-bytes.ts'
 
 /** Makes the response to one client of a cached page: its own nonce, and what browsers may keep. */
 export async function servePage(c: EdgeContext, page: Response, placeholder: string): Promise<Response> {

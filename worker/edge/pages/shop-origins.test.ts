@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Transport } from '../../../app/api/client'
-import { createShopOrigins } from './shop-origins'
+import type { Transport } from '../../../app/api/client.ts'
+import { createShopOrigins } from './shop-origins.ts'
 
 type Options = Parameters<typeof createShopOrigins>[0]
 

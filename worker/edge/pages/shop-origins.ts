@@ -1,6 +1,6 @@
-import type { Transport } from '../../../app/api/client'
-import { withTimeout } from '../gateway/with-timeout'
-import type { EdgeOptions } from '../types'
+import type { Transport } from '../../../app/api/client.ts'
+import { withTimeout } from '../gateway/with-timeout.ts'
+import type { EdgeOptions } from '../types.ts'
 
 /** Limit for a page. If the API takes longer, this page's links to the shop's public domain stay external. */
 const PATIENCE_MS = 500

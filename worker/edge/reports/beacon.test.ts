@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { EdgeEnv } from '../types'
-import { beacon, cspReports } from './beacon'
-import { browserName } from './browser'
-import type { Report } from './reporter'
+import type { EdgeEnv } from '../types.ts'
+import { beacon, cspReports } from './beacon.ts'
+import { browserName } from './browser.ts'
+import type { Report } from './reporter.ts'
 
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
 const lines: string[] = []

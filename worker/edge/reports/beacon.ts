@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { findPage } from '../find-page'
-import { readText } from '../gateway/json-body'
-import type { EdgeContext, EdgeOptions } from '../types'
-import { browserName, v8Stack } from './browser'
-import { createBudget } from './budget'
-import type { Report } from './reporter'
-import { scrub } from './scrub'
+import { findPage } from '../find-page.ts'
+import { readText } from '../gateway/json-body.ts'
+import type { EdgeContext, EdgeOptions } from '../types.ts'
+import { browserName, v8Stack } from './browser.ts'
+import { createBudget } from './budget.ts'
+import type { Report } from './reporter.ts'
+import { scrub } from './scrub.ts'
 
 type Options = Pick<EdgeOptions, 'reporter'>
 type BeaconOptions = Pick<EdgeOptions, 'reporter' | 'build'>

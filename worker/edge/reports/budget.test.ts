@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBudget } from './budget'
+import { createBudget } from './budget.ts'
 
 test('allows a burst, and the same number in every further minute', () => {
   let ms = 0

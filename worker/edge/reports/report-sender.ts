@@ -1,4 +1,4 @@
-import { beginInTime, createInFlight } from '../gateway/in-flight'
+import { beginInTime, createInFlight } from '../gateway/in-flight.ts'
 
 /** Concurrent reports of an isolate. A page's calls need the other connections. */
 const AT_ONCE = 2

@@ -1,7 +1,7 @@
-import { toHex } from '../../../app/hex'
-import { createBudget } from './budget'
-import { createReportSender } from './report-sender'
-import { scrub } from './scrub'
+import { toHex } from '../../../app/hex.ts'
+import { createBudget } from './budget.ts'
+import { createReportSender } from './report-sender.ts'
+import { scrub } from './scrub.ts'
 
 export type Defer = (work: Promise<unknown>) => void
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createReporter } from './reporter'
+import { createReporter } from './reporter.ts'
 // Loaded before the first test's timeout starts.
 import 'toucan-js'
 

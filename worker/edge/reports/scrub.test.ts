@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrub } from './scrub'
+import { scrub } from './scrub.ts'
 
 test('personal data are removed from a text', () => {
   for (const [text, secret] of [

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { createCallStats } from '../gateway/call-stats'
-import { PURGES_KEY } from '../gateway/purges'
-import { countAnswers } from '../middleware/count-answers'
-import type { EdgeEnv } from '../types'
-import { status } from './status'
+import { createCallStats } from '../gateway/call-stats.ts'
+import { PURGES_KEY } from '../gateway/purges.ts'
+import { countAnswers } from '../middleware/count-answers.ts'
+import type { EdgeEnv } from '../types.ts'
+import { status } from './status.ts'
 
 const HEALTH = { calls: 4, failed: 1, errorRate: 0.25, p95Ms: 80, open: [] }
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'hono/utils/buffer'
-import type { createCallStats } from '../gateway/call-stats'
-import { PURGES_KEY } from '../gateway/purges'
-import { withTimeout } from '../gateway/with-timeout'
-import type { EdgeContext, EdgeOptions } from '../types'
+import type { createCallStats } from '../gateway/call-stats.ts'
+import { PURGES_KEY } from '../gateway/purges.ts'
+import { withTimeout } from '../gateway/with-timeout.ts'
+import type { EdgeContext, EdgeOptions } from '../types.ts'
 
 const KV_TIMEOUT_MS = 2_000
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { findPage } from '../find-page'
-import type { EdgeEnv } from '../types'
+import { findPage } from '../find-page.ts'
+import type { EdgeEnv } from '../types.ts'
 
 /** Refuses other spellings of a file's path, and a file as the router's data: each would be rendered again. */
 export const crawlerFiles = createMiddleware<EdgeEnv>(async (c, next) => {

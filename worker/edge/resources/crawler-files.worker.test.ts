@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { openEdge } from '../../../tests/support/edge'
-import { PURGES_KEY } from '../gateway/purges'
-import { isCrawlerFile } from './crawler-files'
+import { openEdge } from '../../../tests/support/edge.ts'
+import { PURGES_KEY } from '../gateway/purges.ts'
+import { isCrawlerFile } from './crawler-files.ts'
 
 afterEach(() => env.CACHE.delete(PURGES_KEY))
 

@@ -1,12 +1,12 @@
-import { languageNumber, readLanguage } from '../../../app/i18n/language'
-import { declaredAge } from '../../../app/models/product/age-gate'
-import { readCookie } from '../../cookies'
-import { leaveForCheckout } from '../checkout/leave-for-checkout'
-import { createVerifier } from '../gateway/adult-verifier'
-import { readShopper } from '../gateway/shopper'
-import { readSession } from '../gateway/upstream-call'
-import { mayRender, tooMany } from '../middleware/rate-limits'
-import type { EdgeContext, EdgeOptions } from '../types'
+import { languageNumber, readLanguage } from '../../../app/i18n/language.ts'
+import { declaredAge } from '../../../app/models/product/age-gate.ts'
+import { readCookie } from '../../cookies.ts'
+import { leaveForCheckout } from '../checkout/leave-for-checkout.ts'
+import { createVerifier } from '../gateway/adult-verifier.ts'
+import { readShopper } from '../gateway/shopper.ts'
+import { readSession } from '../gateway/upstream-call.ts'
+import { mayRender, tooMany } from '../middleware/rate-limits.ts'
+import type { EdgeContext, EdgeOptions } from '../types.ts'
 
 /** /checkout/carrinho: a real API's checkout is elsewhere, the embedded backend has a demonstration page. */
 export function standInCheckout(options: EdgeOptions) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APP_TOKEN, edgeOver, openEdge } from '../../../tests/support/edge'
+import { APP_TOKEN, edgeOver, openEdge } from '../../../tests/support/edge.ts'
 
 test('the checkout’s backend receives only the browser’s language and form', async () => {
   const { ask, seen } = edgeOver(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedBody } from './images'
+import { boundedBody } from './images.ts'
 
 test('a body of the allowed size passes', async () => {
   const response = boundedBody(new Response('x'.repeat(10), { headers: { 'content-type': 'image/webp' } }), 10)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { assetsOf, edgeOver, SHOP } from '../../../tests/support/edge'
-import { readPicture } from './images'
+import { assetsOf, edgeOver, SHOP } from '../../../tests/support/edge.ts'
+import { readPicture } from './images.ts'
 
 // One pixel, lossless.
 const PICTURE = Uint8Array.from(atob('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='), byte => byte.charCodeAt(0))

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types'
+import type { EdgeEnv } from '../types.ts'
 
 /** GET /{key}.txt: proves to IndexNow that the key belongs to this shop. 404 without a key. */
 export function indexNowFile({ indexNowKey }: { indexNowKey: string }) {

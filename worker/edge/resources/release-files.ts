@@ -1,6 +1,6 @@
-import { FILE_PREFIX } from '../gateway/cache-key'
-import { withTimeout } from '../gateway/with-timeout'
-import type { EdgeContext } from '../types'
+import { FILE_PREFIX } from '../gateway/cache-key.ts'
+import { withTimeout } from '../gateway/with-timeout.ts'
+import type { EdgeContext } from '../types.ts'
 
 const TYPES = new Map([
   ['js', 'text/javascript'],

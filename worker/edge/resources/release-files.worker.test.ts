@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { openEdge } from '../../../tests/support/edge'
-import { FILE_PREFIX } from '../gateway/cache-key'
+import { openEdge } from '../../../tests/support/edge.ts'
+import { FILE_PREFIX } from '../gateway/cache-key.ts'
 
 const ask = (path: string, CACHE: KVNamespace = env.CACHE) =>
   openEdge({ answer: () => Response.json({}), vars: { CACHE } }).ask(path)

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture'
-import { beginInTime, createInFlight, type InFlight } from '../gateway/in-flight'
-import { mayResize } from '../middleware/rate-limits'
-import type { EdgeContext, EdgeOptions } from '../types'
-import { readPicture } from './images'
+import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture.ts'
+import { beginInTime, createInFlight, type InFlight } from '../gateway/in-flight.ts'
+import { mayResize } from '../middleware/rate-limits.ts'
+import type { EdgeContext, EdgeOptions } from '../types.ts'
+import { readPicture } from './images.ts'
 
 /** For the address: its product may change. */
 const MAX_AGE_S = 900

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsOf, openEdge } from '../../../tests/support/edge'
+import { assetsOf, openEdge } from '../../../tests/support/edge.ts'
 
 test('share pictures are drawn one at a time, four wait, and others fall back at once', async () => {
   const drawing = { now: 0, most: 0, all: 0 }

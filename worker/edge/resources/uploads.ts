@@ -1,6 +1,6 @@
-import type { Bindings } from '../../env'
-import { EMBEDDED_ORIGIN } from '../../upstream'
-import type { EdgeContext, EdgeOptions } from '../types'
+import type { Bindings } from '../../env.ts'
+import { EMBEDDED_ORIGIN } from '../../upstream.ts'
+import type { EdgeContext, EdgeOptions } from '../types.ts'
 
 const PREFIX = '/media/uploads/'
 

@@ -1,11 +1,11 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { AttributeChoice, AttributeOption } from '../../../models/product/product-choices'
-import { formatBRL } from '../../../models/store/money'
-import { afterPaint } from '../../../ui/after-paint'
-import type { OrderProblems } from '../buy/order'
-import { ATTRIBUTE_FIELD, type Offer } from '../offer'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { AttributeChoice, AttributeOption } from '../../../models/product/product-choices.ts'
+import { formatBRL } from '../../../models/store/money.ts'
+import { afterPaint } from '../../../ui/after-paint.ts'
+import type { OrderProblems } from '../buy/order.ts'
+import { ATTRIBUTE_FIELD, type Offer } from '../offer.ts'
 import styles from './choices.module.css'
 
 interface OptionGroupProps {

@@ -1,8 +1,8 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { SiblingChoice } from '../../../models/product/product-choices'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { SiblingChoice } from '../../../models/product/product-choices.ts'
 import styles from './choices.module.css'
 
 export function SiblingGroup({ siblings, path: shown }: { siblings: SiblingChoice; path: string }) {

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import { createCartApi } from '../../../api/cart'
-import type { Transport } from '../../../api/client'
-import type { Translator } from '../../../i18n/translator'
-import { PATHS } from '../../../links'
-import { type Cart, EMPTY_CART, type LineKind } from '../../../models/cart/cart'
-import type { MapContext } from '../../../models/store/map-context'
-import type { AddItem } from '../../../stores/cart-intents'
-import { performIntent } from '../../../stores/cart-writes'
-import { isRefused, outcomeMessages } from '../../../stores/outcome-messages'
+import { createCartApi } from '../../../api/cart.ts'
+import type { Transport } from '../../../api/client.ts'
+import type { Translator } from '../../../i18n/translator.ts'
+import { PATHS } from '../../../links.ts'
+import { type Cart, EMPTY_CART, type LineKind } from '../../../models/cart/cart.ts'
+import type { MapContext } from '../../../models/store/map-context.ts'
+import type { AddItem } from '../../../stores/cart-intents.ts'
+import { performIntent } from '../../../stores/cart-writes.ts'
+import { isRefused, outcomeMessages } from '../../../stores/outcome-messages.ts'
 
 /** Adds items for a browser without JavaScript, by the same rule of spec 4 as the cart store. Redirects to the cart. */
 export async function addItems(

@@ -1,29 +1,29 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import { lazy, type ReactNode, type SubmitEvent, useDeferredValue } from 'react'
 import fields from '../../../forms/form.module.css'
-import { useTranslator } from '../../../i18n/use-translator'
-import { Button } from '../../../ui/button'
-import { deferred } from '../../../ui/deferred'
-import { AgePlace } from '../../age-gate/age-place'
-import { lazyPlace } from '../../lazy-place'
-import { OptionGroup } from '../attributes/option-group'
-import type { Offer, OfferTerms } from '../offer'
-import type { ProductView } from '../product-view'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { deferred } from '../../../ui/deferred.ts'
+import { AgePlace } from '../../age-gate/age-place.tsx'
+import { lazyPlace } from '../../lazy-place.tsx'
+import { OptionGroup } from '../attributes/option-group.tsx'
+import type { Offer, OfferTerms } from '../offer.ts'
+import type { ProductView } from '../product-view.ts'
 import subscription from '../subscription/subscription.module.css'
 import styles from './buy-form.module.css'
-import { Messages } from './messages'
-import type { Refusal } from './order'
-import { QuantityField } from './quantity-field'
+import { Messages } from './messages.tsx'
+import type { Refusal } from './order.ts'
+import { QuantityField } from './quantity-field.tsx'
 import texts from './text-fields.module.css'
-import { useBuy } from './use-buy'
+import { useBuy } from './use-buy.ts'
 
 // Few products take custom text or have a subscription. The server renders the fields, which work without their code.
-const loadTexts = async () => ({ default: (await import('./text-fields')).TextFields })
+const loadTexts = async () => ({ default: (await import('./text-fields.tsx')).TextFields })
 const TextPlace = lazyPlace(
   import.meta.env.SSR ? (await loadTexts()).default : lazy(loadTexts),
   `${texts.place} ${fields.form}`
 )
-const loadSubscription = async () => (await import('../subscription/subscription-fields')).SubscriptionFields
+const loadSubscription = async () => (await import('../subscription/subscription-fields.tsx')).SubscriptionFields
 const SubscriptionPlace = lazyPlace(
   import.meta.env.SSR ? await loadSubscription() : deferred(loadSubscription),
   `${subscription.place} ${fields.form}`

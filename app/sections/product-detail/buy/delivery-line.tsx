@@ -1,6 +1,6 @@
-import '../../../i18n/messages/deliveryLine'
-import { useTranslator } from '../../../i18n/use-translator'
-import { useDeliveryDay } from '../shipping/use-delivery-day'
+import '../../../i18n/messages/deliveryLine.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { useDeliveryDay } from '../shipping/use-delivery-day.ts'
 
 interface DeliveryLineProps {
   product: number

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../../ui/icon'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './buy-form.module.css'
 
 /** Why nothing was added. Scrolls into view, because the button may be far away. */

@@ -1,13 +1,13 @@
-import type { Transport } from '../../../api/client'
-import { type ApiFailure, isRefusal } from '../../../api/failure'
-import { shopProduct, toWireParameters } from '../../../api/product-shop'
-import type { LanguageCode } from '../../../i18n/language'
-import type { WrittenText } from '../../../models/product/customizations'
-import { subscribedPrice, subscriptionText, toSubscriptionMark } from '../../../models/product/subscription'
-import type { LinePreview } from '../../../stores/cart-intents'
-import type { PlacedOrder } from './order'
-import type { TextProblem } from './texts'
-import type { OrderedItems } from './use-adding'
+import type { Transport } from '../../../api/client.ts'
+import { type ApiFailure, isRefusal } from '../../../api/failure.ts'
+import { shopProduct, toWireParameters } from '../../../api/product-shop.ts'
+import type { LanguageCode } from '../../../i18n/language.ts'
+import type { WrittenText } from '../../../models/product/customizations.ts'
+import { subscribedPrice, subscriptionText, toSubscriptionMark } from '../../../models/product/subscription.ts'
+import type { LinePreview } from '../../../stores/cart-intents.ts'
+import type { PlacedOrder } from './order.ts'
+import type { TextProblem } from './texts.ts'
+import type { OrderedItems } from './use-adding.ts'
 
 export type ConfiguredOrder = OrderedItems & { problems?: Record<string, TextProblem> | null }
 

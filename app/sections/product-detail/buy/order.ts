@@ -1,12 +1,12 @@
-import type { WrittenText } from '../../../models/product/customizations'
-import type { SubscriptionTerms } from '../../../models/product/subscription'
-import type { AddItem } from '../../../stores/cart-intents'
-import { AGE_FIELD } from '../../age-gate/age-field-name'
-import { type Added, ATTRIBUTE_FIELD, QUANTITY_FIELD, readText, type Sold, toItem, toOffer } from '../offer'
-import type { ProductView } from '../product-view'
-import { readRecurrence, toRecurrence } from '../subscription/subscription'
-import { isQuantity, readQuantity } from './quantity'
-import { readTexts, type TextProblem, type TypedTexts, toWritten } from './texts'
+import type { WrittenText } from '../../../models/product/customizations.ts'
+import type { SubscriptionTerms } from '../../../models/product/subscription.ts'
+import type { AddItem } from '../../../stores/cart-intents.ts'
+import { AGE_FIELD } from '../../age-gate/age-field-name.ts'
+import { type Added, ATTRIBUTE_FIELD, QUANTITY_FIELD, readText, type Sold, toItem, toOffer } from '../offer.ts'
+import type { ProductView } from '../product-view.ts'
+import { readRecurrence, toRecurrence } from '../subscription/subscription.ts'
+import { isQuantity, readQuantity } from './quantity.ts'
+import { readTexts, type TextProblem, type TypedTexts, toWritten } from './texts.ts'
 
 export interface TypedOrder {
   quantity: string

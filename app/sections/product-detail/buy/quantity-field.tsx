@@ -1,11 +1,11 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { Icon } from '../../../ui/icon'
-import { QUANTITY_FIELD } from '../offer'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { QUANTITY_FIELD } from '../offer.ts'
 import styles from './buy-form.module.css'
-import type { OrderProblems } from './order'
-import { clampQuantity, DEFAULT_QUANTITY, readWhole } from './quantity'
+import type { OrderProblems } from './order.ts'
+import { clampQuantity, DEFAULT_QUANTITY, readWhole } from './quantity.ts'
 
 /** A native number field with its own value. The steppers need JavaScript and stay within its limits. */
 export function QuantityField({ limit, typed, problems }: { limit: number; typed?: string; problems: OrderProblems }) {

@@ -1,12 +1,12 @@
-import '../../../i18n/messages/forms'
+import '../../../i18n/messages/forms.ts'
 import { useEffect, useRef, useState } from 'react'
-import { FormField } from '../../../forms/field'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { Customization } from '../../../models/product/customizations'
-import { formatBRL } from '../../../models/store/money'
-import type { OrderProblems } from './order'
+import { FormField } from '../../../forms/field.tsx'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { Customization } from '../../../models/product/customizations.ts'
+import { formatBRL } from '../../../models/store/money.ts'
+import type { OrderProblems } from './order.ts'
 import styles from './text-fields.module.css'
-import { type TextProblem, type TypedTexts, textField } from './texts'
+import { type TextProblem, type TypedTexts, textField } from './texts.ts'
 
 interface TextFieldsProps {
   customizations: readonly Customization[]

@@ -1,4 +1,4 @@
-import type { Customization } from '../../../models/product/customizations'
+import type { Customization } from '../../../models/product/customizations.ts'
 
 /** By customization id. */
 export type TypedTexts = Record<string, string>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { LineKind } from '../../../models/cart/cart'
-import type { AddItem } from '../../../stores/cart-intents'
-import { outcomeMessages } from '../../../stores/outcome-messages'
-import { useActions } from '../../../stores/provider'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { LineKind } from '../../../models/cart/cart.ts'
+import type { AddItem } from '../../../stores/cart-intents.ts'
+import { outcomeMessages } from '../../../stores/outcome-messages.ts'
+import { useActions } from '../../../stores/provider.tsx'
 
 export type OrderedItems = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
 

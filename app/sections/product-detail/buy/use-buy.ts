@@ -1,11 +1,11 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import { useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { confirmAge, declaredAge } from '../../../models/product/age-gate'
-import { useMapContext } from '../../../stores/provider'
-import type { ProductView } from '../product-view'
-import { isConfigured, type PlacedOrder, type Refusal, readTypedOrder, resolveOrder } from './order'
-import { type OrderedItems, useAdding } from './use-adding'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { confirmAge, declaredAge } from '../../../models/product/age-gate.ts'
+import { useMapContext } from '../../../stores/provider.tsx'
+import type { ProductView } from '../product-view.ts'
+import { isConfigured, type PlacedOrder, type Refusal, readTypedOrder, resolveOrder } from './order.ts'
+import { type OrderedItems, useAdding } from './use-adding.ts'
 
 export function useBuy(product: ProductView, refusal: Refusal | undefined) {
   const t = useTranslator()
@@ -29,7 +29,7 @@ export function useBuy(product: ProductView, refusal: Refusal | undefined) {
 
   async function itemsOf(order: PlacedOrder): Promise<OrderedItems | null> {
     if (!isConfigured(order)) return { ok: true, kind: 'produto', items: [order.item] }
-    const { orderConfiguredInBrowser } = await import('./order-configured.browser')
+    const { orderConfiguredInBrowser } = await import('./order-configured.browser.ts')
     const configured = await orderConfiguredInBrowser(order, t.language)
     if (configured.ok || !configured.problems) return configured
     setProblems({ texts: configured.problems })

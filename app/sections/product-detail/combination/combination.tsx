@@ -1,15 +1,15 @@
-import '../../../i18n/messages/combination'
+import '../../../i18n/messages/combination.ts'
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { Button } from '../../../ui/button'
-import { Messages } from '../buy/messages'
-import { useAdding } from '../buy/use-adding'
-import { ATTRIBUTE_FIELD } from '../offer'
-import { COMBINE_INTENT, INTENT_FIELD, type ProductAnswers } from '../product-forms'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Messages } from '../buy/messages.tsx'
+import { useAdding } from '../buy/use-adding.ts'
+import { ATTRIBUTE_FIELD } from '../offer.ts'
+import { COMBINE_INTENT, INTENT_FIELD, type ProductAnswers } from '../product-forms.ts'
 import styles from './combination.module.css'
-import { HalfCard } from './half-card'
-import { OtherChoice } from './other-choice'
-import { type Combinable, chosenCombination, mainOptions, readTypedPair, type TypedPair, toPair } from './pair'
+import { HalfCard } from './half-card.tsx'
+import { OtherChoice } from './other-choice.tsx'
+import { type Combinable, chosenCombination, mainOptions, readTypedPair, type TypedPair, toPair } from './pair.ts'
 
 interface CombinationProps {
   product: Combinable
@@ -29,7 +29,7 @@ export function Combination({ product, chosen, refusal }: CombinationProps) {
   if (!pair) return null
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (pair) void add(async () => (await import('./order-combination.browser')).orderInBrowser(pair))
+    if (pair) void add(async () => (await import('./order-combination.browser.ts')).orderInBrowser(pair))
   }
   const read = ({ currentTarget }: ChangeEvent<HTMLFormElement>) =>
     setTyped(readTypedPair(product, new FormData(currentTarget)))

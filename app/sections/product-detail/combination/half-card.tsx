@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { formatBRL } from '../../../models/store/money'
-import type { AddItem } from '../../../stores/cart-intents'
-import { Picture } from '../../../ui/picture'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { formatBRL } from '../../../models/store/money.ts'
+import type { AddItem } from '../../../stores/cart-intents.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import styles from './combination.module.css'
 
 interface HalfCardProps {

@@ -1,10 +1,10 @@
-import type { ShownChoice } from '../../../api/cart-payload'
-import type { Transport } from '../../../api/client'
-import { combineProducts } from '../../../api/combination'
-import { isRefusal } from '../../../api/failure'
-import type { AddItem } from '../../../stores/cart-intents'
-import type { OrderedItems } from '../buy/use-adding'
-import type { Pair } from './pair'
+import type { ShownChoice } from '../../../api/cart-payload.ts'
+import type { Transport } from '../../../api/client.ts'
+import { combineProducts } from '../../../api/combination.ts'
+import { isRefusal } from '../../../api/failure.ts'
+import type { AddItem } from '../../../stores/cart-intents.ts'
+import type { OrderedItems } from '../buy/use-adding.ts'
+import type { Pair } from './pair.ts'
 
 /** Adds the two products separately when the API lacks the call or the call fails. */
 export async function orderCombination(transport: Transport, { main, other, saving }: Pair): Promise<OrderedItems> {

@@ -1,12 +1,12 @@
-import '../../../i18n/messages/combination'
+import '../../../i18n/messages/combination.ts'
 import { Link } from 'react-router'
-import { formatNumber } from '../../../i18n/format'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { Combination } from '../../../models/product/combinations'
-import { formatBRL } from '../../../models/store/money'
+import { formatNumber } from '../../../i18n/format.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { Combination } from '../../../models/product/combinations.ts'
+import { formatBRL } from '../../../models/store/money.ts'
 import styles from './combination.module.css'
-import { HalfCard } from './half-card'
-import { COMBINATION_FIELD, otherField, type Pair } from './pair'
+import { HalfCard } from './half-card.tsx'
+import { COMBINATION_FIELD, otherField, type Pair } from './pair.ts'
 
 interface OtherChoiceProps {
   combination: Combination

@@ -1,8 +1,8 @@
-import { combinedItem, savingOf } from '../../../models/product/combination-saving'
-import type { Combination } from '../../../models/product/combinations'
-import type { AddItem } from '../../../stores/cart-intents'
-import { type Added, ATTRIBUTE_FIELD, readText, toItem } from '../offer'
-import type { ProductView } from '../product-view'
+import { combinedItem, savingOf } from '../../../models/product/combination-saving.ts'
+import type { Combination } from '../../../models/product/combinations.ts'
+import type { AddItem } from '../../../stores/cart-intents.ts'
+import { type Added, ATTRIBUTE_FIELD, readText, toItem } from '../offer.ts'
+import type { ProductView } from '../product-view.ts'
 
 export const COMBINATION_FIELD = 'combinacao'
 

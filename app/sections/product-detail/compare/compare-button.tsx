@@ -1,12 +1,12 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { PATHS } from '../../../links'
-import type { ComparedChoice } from '../../../models/product/compare'
-import { COMPARE_FIELD, COMPARED_KEY, compareHref, compareSlug } from '../../../models/product/compare-link'
-import { Icon } from '../../../ui/icon'
-import { readStored } from '../../../ui/local-storage'
-import type { ProductView } from '../product-view'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { PATHS } from '../../../links.ts'
+import type { ComparedChoice } from '../../../models/product/compare.ts'
+import { COMPARE_FIELD, COMPARED_KEY, compareHref, compareSlug } from '../../../models/product/compare-link.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { readStored } from '../../../ui/local-storage.ts'
+import type { ProductView } from '../product-view.ts'
 import styles from './compare-button.module.css'
 
 export function CompareButton({ product: { path, name, gallery } }: { product: ProductView }) {
@@ -45,7 +45,7 @@ function useCompare() {
   const [compare, setCompare] = useState<typeof import('../../compare/compare-tray') | null>(null)
   const [choices, setChoices] = useState<readonly ComparedChoice[] | null>(null)
   const bring = useCallback(async () => {
-    const loaded = await import('../../compare/compare-tray').catch(() => null)
+    const loaded = await import('../../compare/compare-tray.tsx').catch(() => null)
     setCompare(loaded)
     return loaded
   }, [])

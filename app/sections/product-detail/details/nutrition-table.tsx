@@ -1,6 +1,6 @@
-import '../../../i18n/messages/productTexts'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { NutritionFacts } from '../../../models/product/nutrition'
+import '../../../i18n/messages/productTexts.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { NutritionFacts } from '../../../models/product/nutrition.ts'
 import styles from './details.module.css'
 
 /** RDC 429/2020 and IN 75/2020. */

@@ -1,12 +1,12 @@
-import '../../../i18n/messages/productTexts'
-import { useTranslator } from '../../../i18n/use-translator'
-import { CAUTION_KEYS } from '../../../models/product/caution-keys'
-import type { Caution } from '../../../models/product/cautions'
-import type { FactTable } from '../../../models/product/fact-table'
-import type { ProductTexts as Texts } from '../../../models/product/product-page'
-import { Kit } from '../kit/kit'
+import '../../../i18n/messages/productTexts.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { CAUTION_KEYS } from '../../../models/product/caution-keys.ts'
+import type { Caution } from '../../../models/product/cautions.ts'
+import type { FactTable } from '../../../models/product/fact-table.ts'
+import type { ProductTexts as Texts } from '../../../models/product/product-page.ts'
+import { Kit } from '../kit/kit.tsx'
 import styles from './details.module.css'
-import { NutritionTable } from './nutrition-table'
+import { NutritionTable } from './nutrition-table.tsx'
 
 // Used without a nutrition table. In an attribute: every product's document carries the style sheet.
 const BOTH_COLUMNS = { gridTemplateColumns: 'inherit', alignItems: 'inherit' }

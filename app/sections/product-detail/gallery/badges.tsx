@@ -1,4 +1,4 @@
-import type { Badge } from '../../../models/product/product-card'
+import type { Badge } from '../../../models/product/product-card.ts'
 import styles from './badges.module.css'
 
 /** In a corner of the first picture, so that they take no height from the first screen. */

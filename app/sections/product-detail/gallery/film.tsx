@@ -1,7 +1,7 @@
-import '../../../i18n/messages/gallery'
-import { useTranslator } from '../../../i18n/use-translator'
-import { imageUrl } from '../../../models/content/image'
-import { Icon } from '../../../ui/icon'
+import '../../../i18n/messages/gallery.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { imageUrl } from '../../../models/content/image.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './gallery.module.css'
 
 const FILE = /\.(mp4|webm)(\?|$)/i

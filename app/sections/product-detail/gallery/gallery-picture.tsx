@@ -1,11 +1,11 @@
-import '../../../i18n/messages/gallery'
+import '../../../i18n/messages/gallery.ts'
 import type { ReactNode } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { type ImageWidth, imageUrl, srcSet } from '../../../models/content/image'
-import type { GalleryImage } from '../../../models/product/product-page'
-import { useFirstPicture } from '../../../ui/first-picture'
-import { Icon } from '../../../ui/icon'
-import { MOVING_PICTURE } from '../../product-card/moving-picture'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { type ImageWidth, imageUrl, srcSet } from '../../../models/content/image.ts'
+import type { GalleryImage } from '../../../models/product/product-page.ts'
+import { useFirstPicture } from '../../../ui/first-picture.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { MOVING_PICTURE } from '../../product-card/moving-picture.ts'
 import styles from './gallery.module.css'
 
 export type ShownPicture = Pick<GalleryImage, 'source' | 'alt'>

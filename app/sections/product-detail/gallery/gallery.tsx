@@ -1,17 +1,17 @@
-import '../../../i18n/messages/gallery'
+import '../../../i18n/messages/gallery.ts'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { Badge } from '../../../models/product/product-card'
-import { isPlainClick } from '../../../ui/plain-click'
-import { StaticUntilChange } from '../../static-until-change'
-import { Badges } from './badges'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { Badge } from '../../../models/product/product-card.ts'
+import { isPlainClick } from '../../../ui/plain-click.ts'
+import { StaticUntilChange } from '../../static-until-change.tsx'
+import { Badges } from './badges.tsx'
 import styles from './gallery.module.css'
-import { GalleryPicture, type ShownPicture } from './gallery-picture'
-import { markCurrent, placeOf, rowOf, showPicture } from './gallery-rows'
-import { Thumbs } from './thumbs'
+import { GalleryPicture, type ShownPicture } from './gallery-picture.tsx'
+import { markCurrent, placeOf, rowOf, showPicture } from './gallery-rows.ts'
+import { Thumbs } from './thumbs.tsx'
 
 // Few products have a film. The server renders it; the browser loads its code after the page's.
-const loadFilm = async () => ({ default: (await import('./film')).Film })
+const loadFilm = async () => ({ default: (await import('./film.tsx')).Film })
 const Film = import.meta.env.SSR ? (await loadFilm()).default : lazy(loadFilm)
 
 interface GalleryProps {
@@ -37,7 +37,7 @@ export function Gallery({ name, pictures, video, badges }: GalleryProps) {
   const hasThumbs = pictures.length > 1 || poster
 
   async function zoom(href: string, row: HTMLElement, start: number) {
-    const lightbox = await import('./open-lightbox').catch(() => location.assign(href))
+    const lightbox = await import('./open-lightbox.ts').catch(() => location.assign(href))
     lightbox?.openLightbox({ pictures, name, start, row, t })
   }
 

@@ -1,8 +1,8 @@
-import '../../../i18n/messages/gallery'
+import '../../../i18n/messages/gallery.ts'
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import 'photoswipe/style.css'
-import type { Translator } from '../../../i18n/translator'
-import { type ShownPicture, zoomUrl } from './gallery-picture'
+import type { Translator } from '../../../i18n/translator.ts'
+import { type ShownPicture, zoomUrl } from './gallery-picture.tsx'
 import styles from './lightbox.module.css'
 
 interface LightboxOptions {

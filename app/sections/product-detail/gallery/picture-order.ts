@@ -1,5 +1,5 @@
-import type { AttributeOption } from '../../../models/product/product-choices'
-import type { GalleryImage } from '../../../models/product/product-page'
+import type { AttributeOption } from '../../../models/product/product-choices.ts'
+import type { GalleryImage } from '../../../models/product/product-page.ts'
 
 type Option = Pick<AttributeOption, 'id' | 'image'>
 

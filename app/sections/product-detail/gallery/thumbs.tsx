@@ -1,9 +1,9 @@
-import '../../../i18n/messages/gallery'
-import { useTranslator } from '../../../i18n/use-translator'
-import { imageUrl } from '../../../models/content/image'
-import { Icon } from '../../../ui/icon'
+import '../../../i18n/messages/gallery.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { imageUrl } from '../../../models/content/image.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './gallery.module.css'
-import type { ShownPicture } from './gallery-picture'
+import type { ShownPicture } from './gallery-picture.tsx'
 
 /** Links to the pictures, and to the film by its poster. The gallery marks the current one as the row scrolls. */
 export function Thumbs({ pictures, poster }: { pictures: ShownPicture[]; poster: string | undefined }) {

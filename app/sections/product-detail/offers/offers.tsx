@@ -1,9 +1,9 @@
-import '../../../i18n/messages/offers'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { SellerOffer } from '../../../models/product/offers'
-import { companyWords } from '../../../models/store/cnpj'
-import { formatBRL } from '../../../models/store/money'
-import { Icon } from '../../../ui/icon'
+import '../../../i18n/messages/offers.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { SellerOffer } from '../../../models/product/offers.ts'
+import { companyWords } from '../../../models/store/cnpj.ts'
+import { formatBRL } from '../../../models/store/money.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './offers.module.css'
 
 export function Offers({ offers }: { offers: SellerOffer[] }) {

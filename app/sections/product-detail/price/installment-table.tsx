@@ -1,9 +1,9 @@
-import '../../../i18n/messages/detail'
-import { formatNumber } from '../../../i18n/format'
-import type { Translator } from '../../../i18n/translator'
-import { useTranslator } from '../../../i18n/use-translator'
-import { readRows, yearlyRate } from '../../../models/product/installments'
-import { formatBRL } from '../../../models/store/money'
+import '../../../i18n/messages/detail.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import type { Translator } from '../../../i18n/translator.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { readRows, yearlyRate } from '../../../models/product/installments.ts'
+import { formatBRL } from '../../../models/store/money.ts'
 
 /** `text`: see `writeRows`. */
 export function InstallmentTable({ text }: { text: string }) {

@@ -1,27 +1,27 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import { lazy, Suspense } from 'react'
-import { formatNumber } from '../../../i18n/format'
-import { useTranslator } from '../../../i18n/use-translator'
-import { discountPercent } from '../../../models/product/discount'
-import { installmentText } from '../../../models/product/installments'
-import type { Measure } from '../../../models/product/measure'
-import { measureText } from '../../../models/product/measure-text'
-import type { PriceView } from '../../../models/product/product-card'
-import { formatBRL } from '../../../models/store/money'
-import type { Settings } from '../../../models/store/settings'
-import { doseText } from '../../dose-text'
-import { lazyPlace } from '../../lazy-place'
-import { StaticUntilChange } from '../../static-until-change'
-import type { OfferTerms } from '../offer'
+import { formatNumber } from '../../../i18n/format.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { discountPercent } from '../../../models/product/discount.ts'
+import { installmentText } from '../../../models/product/installments.ts'
+import type { Measure } from '../../../models/product/measure.ts'
+import { measureText } from '../../../models/product/measure-text.ts'
+import type { PriceView } from '../../../models/product/product-card.ts'
+import { formatBRL } from '../../../models/store/money.ts'
+import type { Settings } from '../../../models/store/settings.ts'
+import { doseText } from '../../dose-text.ts'
+import { lazyPlace } from '../../lazy-place.tsx'
+import { StaticUntilChange } from '../../static-until-change.tsx'
+import type { OfferTerms } from '../offer.ts'
 import styles from './price-block.module.css'
 import wholesale from './wholesale.module.css'
 
 // Few products have quantity prices. The server renders them; the browser loads their code later.
-const load = async () => ({ default: (await import('./wholesale')).Wholesale })
+const load = async () => ({ default: (await import('./wholesale.tsx')).Wholesale })
 const WholesalePlace = lazyPlace(import.meta.env.SSR ? (await load()).default : lazy(load), wholesale.place)
 
 // The server renders the table. The browser loads its code only when another option is chosen.
-const loadTable = async () => ({ default: (await import('./installment-table')).InstallmentTable })
+const loadTable = async () => ({ default: (await import('./installment-table.tsx')).InstallmentTable })
 const InstallmentTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
 
 interface PriceBlockProps {

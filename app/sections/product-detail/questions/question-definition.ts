@@ -1,10 +1,10 @@
-import '../../../i18n/messages/questions'
+import '../../../i18n/messages/questions.ts'
 import * as v from 'valibot'
-import { postForm } from '../../../api/receipt'
-import { defineForm, type Sent } from '../../../forms/define-form'
-import { LENGTHS } from '../../../forms/lengths'
-import { emailText, requiredText } from '../../../forms/rules'
-import { ANSWERED_FIELD, type QuestionField } from '../product-forms'
+import { postForm } from '../../../api/receipt.ts'
+import { defineForm, type Sent } from '../../../forms/define-form.ts'
+import { LENGTHS } from '../../../forms/lengths.ts'
+import { emailText, requiredText } from '../../../forms/rules.ts'
+import { ANSWERED_FIELD, type QuestionField } from '../product-forms.ts'
 
 export const questionForm = defineForm({
   names: ['nome', 'email', 'texto', ANSWERED_FIELD] satisfies QuestionField[],

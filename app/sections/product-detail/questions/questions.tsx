@@ -1,12 +1,12 @@
-import '../../../i18n/messages/questions'
-import '../../../i18n/messages/reviewForm'
-import { SendButton, SentForm } from '../../../forms/form'
+import '../../../i18n/messages/questions.ts'
+import '../../../i18n/messages/reviewForm.ts'
 import fields from '../../../forms/form.module.css'
-import { EmailField, MessageField, NameField } from '../../../forms/text-field'
-import { useForm } from '../../../forms/use-form'
-import { useTranslator } from '../../../i18n/use-translator'
-import { buttonClass } from '../../../ui/button'
-import { StaticPart } from '../../static-part'
+import { SendButton, SentForm } from '../../../forms/form.tsx'
+import { EmailField, MessageField, NameField } from '../../../forms/text-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { StaticPart } from '../../static-part.tsx'
 import {
   ANSWERED_FIELD,
   INTENT_FIELD,
@@ -14,11 +14,11 @@ import {
   QUESTION_INTENT,
   QUESTION_PLACE_ID,
   QUESTIONS_ID
-} from '../product-forms'
-import type { ProductPageData } from '../product-view'
+} from '../product-forms.ts'
+import type { ProductPageData } from '../product-view.ts'
 import reviewForm from '../reviews/review-form.module.css'
 import reviews from '../reviews/reviews.module.css'
-import { QuestionList } from './question-list'
+import { QuestionList } from './question-list.tsx'
 import styles from './questions.module.css'
 
 interface QuestionsProps {
@@ -26,7 +26,7 @@ interface QuestionsProps {
   outcome: ProductAnswers['question']
 }
 
-const load = async () => (await import('./question-definition')).questionForm
+const load = async () => (await import('./question-definition.ts')).questionForm
 
 export function Questions({ data, outcome }: QuestionsProps) {
   const t = useTranslator()

@@ -1,11 +1,11 @@
-import '../../../i18n/messages/history'
+import '../../../i18n/messages/history.ts'
 import { useEffect, useRef, useState } from 'react'
-import { createProductHistory } from '../../../api/product-history'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { ProductCard } from '../../../models/product/product-card'
-import type { Visited } from '../../../models/shopper/visit'
-import { Button } from '../../../ui/button'
-import { ShowcaseSlider } from '../../showcase/showcase-slider'
+import { createProductHistory } from '../../../api/product-history.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { ProductCard } from '../../../models/product/product-card.ts'
+import type { Visited } from '../../../models/shopper/visit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ShowcaseSlider } from '../../showcase/showcase-slider.tsx'
 import styles from './visits-slider.module.css'
 
 const history = createProductHistory(() => localStorage)

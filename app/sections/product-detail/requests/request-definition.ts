@@ -1,10 +1,10 @@
-import '../../../i18n/messages/requests'
+import '../../../i18n/messages/requests.ts'
 import * as v from 'valibot'
-import { postForm } from '../../../api/receipt'
-import { defineForm, type Sent } from '../../../forms/define-form'
-import { LENGTHS } from '../../../forms/lengths'
-import { checkbox, emailText, optionalText, phoneText, requiredText } from '../../../forms/rules'
-import type { RequestField, RequestKind } from '../product-forms'
+import { postForm } from '../../../api/receipt.ts'
+import { defineForm, type Sent } from '../../../forms/define-form.ts'
+import { LENGTHS } from '../../../forms/lengths.ts'
+import { checkbox, emailText, optionalText, phoneText, requiredText } from '../../../forms/rules.ts'
+import type { RequestField, RequestKind } from '../product-forms.ts'
 
 const MAX_ID_LENGTH = 20
 

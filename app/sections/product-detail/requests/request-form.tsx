@@ -1,17 +1,17 @@
-import '../../../i18n/messages/forms'
-import '../../../i18n/messages/requests'
-import { FormField } from '../../../forms/field'
-import { SendButton, SentForm } from '../../../forms/form'
+import '../../../i18n/messages/forms.ts'
+import '../../../i18n/messages/requests.ts'
+import { FormField } from '../../../forms/field.tsx'
 import fields from '../../../forms/form.module.css'
-import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../../forms/text-field'
-import { type FormResult, useForm } from '../../../forms/use-form'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { AttributeChoice } from '../../../models/product/product-choices'
-import { formatPhone } from '../../../models/shopper/formatters'
-import { recordEvent } from '../../../stores/shop-events'
-import { Icon } from '../../../ui/icon'
-import { INTENT_FIELD, type ProductAnswers, type RequestField, type RequestKind } from '../product-forms'
-import type { ProductView } from '../product-view'
+import { SendButton, SentForm } from '../../../forms/form.tsx'
+import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../../forms/text-field.tsx'
+import { type FormResult, useForm } from '../../../forms/use-form.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { AttributeChoice } from '../../../models/product/product-choices.ts'
+import { formatPhone } from '../../../models/shopper/formatters.ts'
+import { recordEvent } from '../../../stores/shop-events.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { INTENT_FIELD, type ProductAnswers, type RequestField, type RequestKind } from '../product-forms.ts'
+import type { ProductView } from '../product-view.ts'
 import styles from './request.module.css'
 
 interface RequestFormProps {
@@ -21,7 +21,7 @@ interface RequestFormProps {
   outcome: ProductAnswers['request']
 }
 
-const load = async () => (await import('./request-definition')).requestForm
+const load = async () => (await import('./request-definition.ts')).requestForm
 
 /** "Avise-me" and the quote request. Posts to the product's page. */
 export function RequestForm({ kind, product: { path, attribute }, missing, outcome }: RequestFormProps) {

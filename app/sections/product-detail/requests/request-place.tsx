@@ -1,13 +1,13 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import type { ComponentProps } from 'react'
 import fields from '../../../forms/form.module.css'
-import { useTranslator } from '../../../i18n/use-translator'
-import { nearPlace } from '../../lazy-when-near'
-import type { RequestKind } from '../product-forms'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { nearPlace } from '../../lazy-when-near.tsx'
+import type { RequestKind } from '../product-forms.ts'
 import styles from './request.module.css'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const load = async () => (await import('./request-form')).RequestForm
+const load = async () => (await import('./request-form.tsx')).RequestForm
 const Form = nearPlace(
   load,
   import.meta.env.SSR ? await load() : null,

@@ -1,11 +1,11 @@
-import '../../../i18n/messages/reviews'
+import '../../../i18n/messages/reviews.ts'
 import { type MouseEvent, useState } from 'react'
-import { formatDate } from '../../../i18n/format'
-import { useTranslator } from '../../../i18n/use-translator'
-import { imageUrl } from '../../../models/content/image'
-import type { Review } from '../../../models/product/reviews'
+import { formatDate } from '../../../i18n/format.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { imageUrl } from '../../../models/content/image.ts'
+import type { Review } from '../../../models/product/reviews.ts'
 import styles from './reviews.module.css'
-import { Stars } from './stars'
+import { Stars } from './stars.tsx'
 
 export function Comment({ review }: { review: Review }) {
   const t = useTranslator()
@@ -34,7 +34,7 @@ function Photos({ images, author }: Required<Pick<Review, 'images' | 'author'>>)
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget
-    import('./photo-dialog').then(
+    import('./photo-dialog.tsx').then(
       ({ PhotoDialog }) => setShown({ PhotoDialog, source }),
       () => location.assign(href)
     )

@@ -1,7 +1,7 @@
-import { fetchReviews } from '../../../api/reviews'
-import { createBrowserTransport } from '../../../api/transport.browser'
-import type { AskedReviews, Review } from '../../../models/product/reviews'
-import type { MapContext } from '../../../models/store/map-context'
+import { fetchReviews } from '../../../api/reviews.ts'
+import { createBrowserTransport } from '../../../api/transport.browser.ts'
+import type { AskedReviews, Review } from '../../../models/product/reviews.ts'
+import type { MapContext } from '../../../models/store/map-context.ts'
 
 /** The next page without the reviews already shown; null on failure. In its own chunk, because it includes the wire schemas. */
 export async function loadReviewPage(asked: AskedReviews, context: MapContext, shown: Review[]) {

@@ -1,9 +1,9 @@
-import '../../../i18n/messages/reviews'
+import '../../../i18n/messages/reviews.ts'
 import { useEffect, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { imageUrl } from '../../../models/content/image'
-import { Dialog } from '../../../ui/dialog'
-import { Icon } from '../../../ui/icon'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { imageUrl } from '../../../models/content/image.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './photo-dialog.module.css'
 
 /** Shows a customer's picture as large as the window allows. Focus returns to the thumbnail. */

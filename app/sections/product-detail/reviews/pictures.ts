@@ -1,5 +1,5 @@
-import '../../../i18n/messages/reviewForm'
-import type { TextKey, Translator } from '../../../i18n/translator'
+import '../../../i18n/messages/reviewForm.ts'
+import type { TextKey, Translator } from '../../../i18n/translator.ts'
 
 /** Spec 9. */
 export const MAX_PICTURES = 2

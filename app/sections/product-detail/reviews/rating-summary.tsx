@@ -1,10 +1,10 @@
-import { counted, formatNumber, formatRating } from '../../../i18n/format'
-import type { Translator } from '../../../i18n/translator'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { ProductView } from '../product-view'
-import { REVIEWS_ID } from './review-query'
+import { counted, formatNumber, formatRating } from '../../../i18n/format.ts'
+import type { Translator } from '../../../i18n/translator.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { ProductView } from '../product-view.ts'
+import { REVIEWS_ID } from './review-query.ts'
 import styles from './reviews.module.css'
-import { Stars } from './stars'
+import { Stars } from './stars.tsx'
 
 export type Rating = NonNullable<ProductView['rating']>
 

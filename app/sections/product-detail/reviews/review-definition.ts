@@ -1,11 +1,11 @@
-import '../../../i18n/messages/forms'
-import '../../../i18n/messages/reviewForm'
+import '../../../i18n/messages/forms.ts'
+import '../../../i18n/messages/reviewForm.ts'
 import * as v from 'valibot'
-import { postForm } from '../../../api/receipt'
-import { defineForm, type Sent } from '../../../forms/define-form'
-import { LENGTHS } from '../../../forms/lengths'
-import { choice, emailText, requiredText } from '../../../forms/rules'
-import type { ReviewField } from '../product-forms'
+import { postForm } from '../../../api/receipt.ts'
+import { defineForm, type Sent } from '../../../forms/define-form.ts'
+import { LENGTHS } from '../../../forms/lengths.ts'
+import { choice, emailText, requiredText } from '../../../forms/rules.ts'
+import type { ReviewField } from '../product-forms.ts'
 
 /** The form does not ask whether the product is recommended: four stars and more say so. */
 const RECOMMENDED_FROM = 4

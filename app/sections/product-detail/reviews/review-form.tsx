@@ -1,20 +1,20 @@
-import '../../../i18n/messages/reviewForm'
-import { SendButton, SentForm } from '../../../forms/form'
+import '../../../i18n/messages/reviewForm.ts'
 import fields from '../../../forms/form.module.css'
-import { EmailField, MessageField, NameField } from '../../../forms/text-field'
-import { useForm } from '../../../forms/use-form'
-import { useTranslator } from '../../../i18n/use-translator'
-import { INTENT_FIELD, type ProductAnswers, REVIEW_INTENT, REVIEW_PLACE_ID } from '../product-forms'
-import { PictureField } from './picture-field'
-import { PICTURES_FIELD } from './pictures'
+import { SendButton, SentForm } from '../../../forms/form.tsx'
+import { EmailField, MessageField, NameField } from '../../../forms/text-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { INTENT_FIELD, type ProductAnswers, REVIEW_INTENT, REVIEW_PLACE_ID } from '../product-forms.ts'
+import { PictureField } from './picture-field.tsx'
+import { PICTURES_FIELD } from './pictures.ts'
 import styles from './review-form.module.css'
-import { StarField } from './star-field'
-import { usePictures } from './use-pictures'
+import { StarField } from './star-field.tsx'
+import { usePictures } from './use-pictures.ts'
 
 /** Pictures take long on a slow connection. The server gives up after 30 s. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
-const load = async () => (await import('./review-definition')).reviewForm
+const load = async () => (await import('./review-definition.ts')).reviewForm
 
 export function ReviewForm({ path, outcome }: { path: string; outcome: ProductAnswers['review'] }) {
   const t = useTranslator()

@@ -1,12 +1,12 @@
-import '../../../i18n/messages/reviews'
+import '../../../i18n/messages/reviews.ts'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { Review } from '../../../models/product/reviews'
-import { useMapContext } from '../../../stores/provider'
-import { buttonClass } from '../../../ui/button'
-import { Comment } from './comment'
-import { REVIEWS_PER_PAGE, type ReviewQuery, reviewsHref } from './review-query'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { Review } from '../../../models/product/reviews.ts'
+import { useMapContext } from '../../../stores/provider.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Comment } from './comment.tsx'
+import { REVIEWS_PER_PAGE, type ReviewQuery, reviewsHref } from './review-query.ts'
 import styles from './reviews.module.css'
 
 interface ReviewListProps {
@@ -68,7 +68,7 @@ function useMore({ product, asked, first, next: start }: ReviewListProps) {
   async function loadNext() {
     if (next === null) return
     setState('loading')
-    const { loadReviewPage } = await import('./load-review-page.browser')
+    const { loadReviewPage } = await import('./load-review-page.browser.ts')
     const { rating, withPhotos } = asked
     const query = { product, offset: next, limit: REVIEWS_PER_PAGE, rating, withPhotos }
     const page = await loadReviewPage(query, context, [...first, ...added])

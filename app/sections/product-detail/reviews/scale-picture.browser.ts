@@ -1,4 +1,4 @@
-import { fitInto, type PictureProblem } from './pictures'
+import { fitInto, type PictureProblem } from './pictures.ts'
 
 const LONGEST_SIDE = 1_600
 /** Browsers cannot draw larger pictures; no camera takes them. */

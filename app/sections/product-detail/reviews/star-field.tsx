@@ -1,7 +1,7 @@
-import '../../../i18n/messages/reviewForm'
+import '../../../i18n/messages/reviewForm.ts'
 import { useId } from 'react'
 import fields from '../../../forms/form.module.css'
-import { useTranslator } from '../../../i18n/use-translator'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
 import styles from './review-form.module.css'
 
 const RATINGS = [1, 2, 3, 4, 5]

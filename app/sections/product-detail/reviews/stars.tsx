@@ -1,5 +1,5 @@
-import { formatRating } from '../../../i18n/format'
-import { useTranslator } from '../../../i18n/use-translator'
+import { formatRating } from '../../../i18n/format.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
 import styles from './reviews.module.css'
 
 /** Five stars filled up to `average`, with a text alternative. */

@@ -1,7 +1,7 @@
-import '../../../i18n/messages/reviewForm'
+import '../../../i18n/messages/reviewForm.ts'
 import { useRef, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { MAX_PICTURES, type PictureProblem, pictureProblem, pictureWords } from './pictures'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { MAX_PICTURES, type PictureProblem, pictureProblem, pictureWords } from './pictures.ts'
 
 interface Picture {
   key: string
@@ -46,6 +46,6 @@ async function prepare(file: File): Promise<Omit<Picture, 'key'> | { name: strin
   const { name } = file
   const problem = pictureProblem(file)
   if (problem) return { name, problem }
-  const { scalePicture } = await import('./scale-picture.browser')
+  const { scalePicture } = await import('./scale-picture.browser.ts')
   return { name, ...(await scalePicture(file)) }
 }

@@ -1,7 +1,7 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/detail.ts'
 import { useId, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { Icon } from '../../../ui/icon'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './share-button.module.css'
 
 /** Uses the device's share dialog when there is one; else loads a menu of links. */
@@ -14,7 +14,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     // Rejects when the shopper closes the dialog.
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined)
     setOpen(open => !open)
-    if (!menu) setMenu(await import('./share-menu'))
+    if (!menu) setMenu(await import('./share-menu.tsx'))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened.

@@ -1,8 +1,8 @@
-import '../../../i18n/messages/share'
+import '../../../i18n/messages/share.ts'
 import { useState } from 'react'
-import type { TextKey } from '../../../i18n/translator'
-import { useTranslator } from '../../../i18n/use-translator'
-import { Icon } from '../../../ui/icon'
+import type { TextKey } from '../../../i18n/translator.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './share-menu.module.css'
 
 /** For devices without a share dialog. `url` is absolute. */

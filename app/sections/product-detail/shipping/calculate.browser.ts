@@ -1,6 +1,6 @@
-import { followUser } from '../../../api/follow-user.browser'
-import type { ShippingQuestion } from '../../../api/shipping'
-import { calculateShipping } from './shipping'
+import { followUser } from '../../../api/follow-user.browser.ts'
+import type { ShippingQuestion } from '../../../api/shipping.ts'
+import { calculateShipping } from './shipping.ts'
 
 export type Calculation = Awaited<ReturnType<typeof calculateInBrowser>>
 

@@ -1,7 +1,7 @@
-import '../../../i18n/messages/freight'
-import { formatDay } from '../../../i18n/format-day'
-import type { Translator } from '../../../i18n/translator'
-import { calculateOnce } from './calculate.browser'
+import '../../../i18n/messages/freight.ts'
+import { formatDay } from '../../../i18n/format-day.ts'
+import type { Translator } from '../../../i18n/translator.ts'
+import { calculateOnce } from './calculate.browser.ts'
 
 type Question = Parameters<typeof calculateOnce>[0]
 

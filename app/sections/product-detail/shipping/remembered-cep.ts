@@ -1,5 +1,5 @@
-import { CEP_KEY as KEY } from '../../../models/shopper/cep-key'
-import { readStored, writeStored } from '../../../ui/local-storage'
+import { CEP_KEY as KEY } from '../../../models/shopper/cep-key.ts'
+import { readStored, writeStored } from '../../../ui/local-storage.ts'
 
 const CEP = /^\d{5}-\d{3}$/
 

@@ -1,16 +1,16 @@
 import { type ComponentProps, useState } from 'react'
 import fields from '../../../forms/form.module.css'
-import { useTranslator } from '../../../i18n/use-translator'
-import { freeShipping, freeShippingText } from '../../../models/cart/free-shipping'
-import { useCart } from '../../../stores/provider'
-import { Icon } from '../../../ui/icon'
-import { nearPlace } from '../../lazy-when-near'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { freeShipping, freeShippingText } from '../../../models/cart/free-shipping.ts'
+import { useCart } from '../../../stores/provider.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { nearPlace } from '../../lazy-when-near.tsx'
 import styles from './shipping.module.css'
 
 const PLACE_ID = 'frete'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const load = async () => (await import('./shipping-form')).ShippingForm
+const load = async () => (await import('./shipping-form.tsx')).ShippingForm
 const Form = nearPlace(
   load,
   import.meta.env.SSR ? await load() : null,

@@ -1,10 +1,10 @@
-import '../../../i18n/messages/freight'
-import { formatDay } from '../../../i18n/format-day'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { Shipping } from '../../../models/cart/shipment'
-import { formatBRL } from '../../../models/store/money'
-import type { ShippingAnswer } from './shipping'
+import '../../../i18n/messages/freight.ts'
+import { formatDay } from '../../../i18n/format-day.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { Shipping } from '../../../models/cart/shipment.ts'
+import { formatBRL } from '../../../models/store/money.ts'
 import styles from './shipping.module.css'
+import type { ShippingAnswer } from './shipping.ts'
 
 /** A live region, so it is in the page from the start. */
 export function ShippingResult({ answer, isPending }: { answer: ShippingAnswer | null; isPending: boolean }) {

@@ -1,8 +1,8 @@
-import type { Transport } from '../../../api/client'
-import type { ApiResult } from '../../../api/failure'
-import { fetchShipping, type ShippingQuestion } from '../../../api/shipping'
-import type { Shipping } from '../../../models/cart/shipment'
-import { formatCep, isCep } from '../../../models/shopper/formatters'
+import type { Transport } from '../../../api/client.ts'
+import type { ApiResult } from '../../../api/failure.ts'
+import { fetchShipping, type ShippingQuestion } from '../../../api/shipping.ts'
+import type { Shipping } from '../../../models/cart/shipment.ts'
+import { formatCep, isCep } from '../../../models/shopper/formatters.ts'
 
 export const CEP_FIELD = 'cep'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { useActions } from '../../../stores/provider'
-import type { Calculation } from './calculate.browser'
-import { rememberCep } from './remembered-cep'
-import type { ShippingAnswer } from './shipping'
+import { useActions } from '../../../stores/provider.tsx'
+import type { Calculation } from './calculate.browser.ts'
+import { rememberCep } from './remembered-cep.ts'
+import type { ShippingAnswer } from './shipping.ts'
 
 /** The latest calculation wins; earlier ones are dropped. Each answer is a new object, so that focus moves again. */
 export function useCalculation(earlier: ShippingAnswer | null) {

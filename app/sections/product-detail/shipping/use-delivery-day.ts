@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslator } from '../../../i18n/use-translator'
-import { CEP_KEY } from '../../../models/shopper/cep-key'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { CEP_KEY } from '../../../models/shopper/cep-key.ts'
 
 /** `Chega até qui., 27 nov.` at the CEP that this browser knows; '' before or without an answer. */
 export function useDeliveryDay(product: number, attribute: number): string {
@@ -10,7 +10,7 @@ export function useDeliveryDay(product: number, attribute: number): string {
     let isShown = true
     async function ask() {
       const cep = localStorage.getItem(CEP_KEY)
-      const load = cep && (await import('./delivery-day.browser')).askDeliveryDay
+      const load = cep && (await import('./delivery-day.browser.ts')).askDeliveryDay
       const next = load ? await load({ cep, product, attribute, quantity: 1 }, t) : ''
       if (isShown) setDay(next)
     }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { formatCep } from '../../../models/shopper/formatters'
-import { BUY_FORM_ID } from '../buy/buy-form'
-import { readTypedOrder } from '../buy/order'
-import { clampQuantity } from '../buy/quantity'
-import { rememberedCep, watchCep } from './remembered-cep'
-import type { ShippingAnswer } from './shipping'
-import { useCalculation } from './use-calculation'
+import { formatCep } from '../../../models/shopper/formatters.ts'
+import { BUY_FORM_ID } from '../buy/buy-form.tsx'
+import { readTypedOrder } from '../buy/order.ts'
+import { clampQuantity } from '../buy/quantity.ts'
+import { rememberedCep, watchCep } from './remembered-cep.ts'
+import type { ShippingAnswer } from './shipping.ts'
+import { useCalculation } from './use-calculation.ts'
 
 /** Delay after a change in the buy form before a shown price is recalculated. */
 const SETTLE_MS = 500
@@ -18,7 +18,7 @@ export function useShipping(product: number, earlier: ShippingAnswer | null) {
   function calculate(cep: string) {
     askedCep.current = formatCep(cep)
     void start(cep, async () => {
-      const { calculateInBrowser } = await import('./calculate.browser')
+      const { calculateInBrowser } = await import('./calculate.browser.ts')
       return calculateInBrowser({ cep, product, ...readOrder() })
     })
   }

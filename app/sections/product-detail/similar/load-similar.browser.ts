@@ -1,6 +1,6 @@
-import { createBrowserTransport } from '../../../api/transport.browser'
-import type { MapContext } from '../../../models/store/map-context'
-import { loadSimilar, type Placed } from './load-similar'
+import { createBrowserTransport } from '../../../api/transport.browser.ts'
+import type { MapContext } from '../../../models/store/map-context.ts'
+import { loadSimilar, type Placed } from './load-similar.ts'
 
 /** A category answers 16 products, one of which may be this one. */
 const FULL = 15

@@ -1,4 +1,4 @@
-import { readText } from '../offer'
+import { readText } from '../offer.ts'
 
 export const WAY_FIELD = 'compra'
 export const RECURRENCE_FIELD = 'recorrencia'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { StaticUntilChange } from '../../static-until-change'
-import type { ProductView } from '../product-view'
-import { RatingSummary } from '../reviews/rating-summary'
+import { StaticUntilChange } from '../../static-until-change.tsx'
+import type { ProductView } from '../product-view.ts'
+import { RatingSummary } from '../reviews/rating-summary.tsx'
 import styles from './title.module.css'
 
 /** Name, rating, brand and facts: above the picture on phones. */

@@ -1,10 +1,10 @@
-import '../../../i18n/messages/payment'
-import '../../../i18n/messages/trust'
-import { useTranslator } from '../../../i18n/use-translator'
-import { PATHS } from '../../../links'
-import type { TrustView } from '../../../models/store/trust'
-import { Icon } from '../../../ui/icon'
-import { PaymentMarks } from '../../payment-marks'
+import '../../../i18n/messages/payment.ts'
+import '../../../i18n/messages/trust.ts'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { PATHS } from '../../../links.ts'
+import type { TrustView } from '../../../models/store/trust.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PaymentMarks } from '../../payment-marks.tsx'
 import styles from './trust.module.css'
 
 export function Trust({ trust: { returnDays, returns, privacy } }: { trust: TrustView }) {

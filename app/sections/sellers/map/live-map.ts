@@ -1,4 +1,4 @@
-import '../../../i18n/messages/sellers'
+import '../../../i18n/messages/sellers.ts'
 import 'leaflet/dist/leaflet.css'
 import './live-map.css'
 import {
@@ -9,9 +9,9 @@ import {
   map as leafletMap,
   svgOverlay
 } from 'leaflet'
-import { type Box, DRAWING, toLocation, viewOf } from '../../../models/content/brazil-map'
-import type { Pin } from '../../../models/content/sellers'
-import { addPin, type PinOptions } from './live-pin'
+import { type Box, DRAWING, toLocation, viewOf } from '../../../models/content/brazil-map.ts'
+import type { Pin } from '../../../models/content/sellers.ts'
+import { addPin, type PinOptions } from './live-pin.ts'
 
 interface MapOptions extends PinOptions {
   pins: Pin[]

@@ -1,9 +1,9 @@
-import '../../../i18n/messages/sellers'
+import '../../../i18n/messages/sellers.ts'
 import { divIcon, type Map as LeafletMap, type Marker, marker, type PopupOptions } from 'leaflet'
-import type { Translator } from '../../../i18n/translator'
-import type { Pin } from '../../../models/content/sellers'
-import { iconElement } from '../../../ui/icon-element'
-import { isPlainClick } from '../../../ui/plain-click'
+import type { Translator } from '../../../i18n/translator.ts'
+import type { Pin } from '../../../models/content/sellers.ts'
+import { iconElement } from '../../../ui/icon-element.ts'
+import { isPlainClick } from '../../../ui/plain-click.ts'
 import styles from './sellers-map.module.css'
 
 export interface PinOptions {

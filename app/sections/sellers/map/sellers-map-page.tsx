@@ -1,11 +1,11 @@
-import '../../../i18n/messages/sellers'
+import '../../../i18n/messages/sellers.ts'
 import { Link } from 'react-router'
-import { useTranslator } from '../../../i18n/use-translator'
-import type { Crumb } from '../../../models/content/page-head'
-import type { Pin, Seller } from '../../../models/content/sellers'
-import { Breadcrumb } from '../../breadcrumb/breadcrumb'
-import { NoSellers } from '../no-sellers'
-import { SellersMap } from './sellers-map'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import type { Crumb } from '../../../models/content/page-head.ts'
+import type { Pin, Seller } from '../../../models/content/sellers.ts'
+import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
+import { NoSellers } from '../no-sellers.tsx'
+import { SellersMap } from './sellers-map.tsx'
 import styles from './sellers-map-page.module.css'
 
 interface SellersMapPageProps {

@@ -1,10 +1,10 @@
-import '../../../i18n/messages/sellers'
+import '../../../i18n/messages/sellers.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useTranslator } from '../../../i18n/use-translator'
-import { aspectOf, type Box, toPoint, viewOf } from '../../../models/content/brazil-map'
-import type { Pin } from '../../../models/content/sellers'
-import { Icon } from '../../../ui/icon'
+import { useTranslator } from '../../../i18n/use-translator.tsx'
+import { aspectOf, type Box, toPoint, viewOf } from '../../../models/content/brazil-map.ts'
+import type { Pin } from '../../../models/content/sellers.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import outline from './brazil.svg?no-inline'
 import styles from './sellers-map.module.css'
 
@@ -52,7 +52,7 @@ function useLiveMap(pins: Pin[]) {
     let close: (() => void) | null = null
     let isGone = false
     async function open() {
-      const { openMap } = await import('./live-map')
+      const { openMap } = await import('./live-map.ts')
       if (isGone || !live.current || !drawing.current) return
       live.current.hidden = false
       close = openMap(live.current, { pins, drawing: drawing.current, t, navigate })

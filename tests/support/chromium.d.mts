@@ -1,2 +1,0 @@
-export function findChromium(): Promise<string>
-export function presentChromium(): Promise<string | null>
