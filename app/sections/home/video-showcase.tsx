@@ -1,6 +1,8 @@
+import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { Banner } from '../../models/content/banners.ts'
 import type { Streamed } from '../../models/listing/home-sections.ts'
 import { Html } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { BannerLink } from './banner-link.tsx'
 import { BannerPicture, type Frame } from './banner-picture.tsx'
 import { BannerSections } from './banner-sections.tsx'
@@ -8,7 +10,6 @@ import styles from './video-showcase.module.css'
 
 const FRAME: Frame = { width: 960, height: 540, widths: [480, 900], sizes: '(min-width: 1024px) 60vw, 92vw' }
 
-/** Loads nothing of the video before it is played. */
 export function VideoShowcase({ banners }: { banners: Streamed<Banner[]> }) {
   const placeholder = (
     <div className={`page ${styles.inside}`}>
@@ -30,36 +31,29 @@ export function VideoShowcase({ banners }: { banners: Streamed<Banner[]> }) {
   )
 }
 
-const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 const FILE = /\.(mp4|webm)(\?|$)/i
 
+/** A film is a link until it is played (play-film.ts): the native controls of a video are seven SVG documents. */
 function Screen({ banner }: { banner: Banner }) {
+  const t = useTranslator()
   const picture = <BannerPicture banner={banner} desktop={FRAME} />
-  if (!banner.video || !FILE.test(banner.video)) {
-    const href = banner.video ? { href: banner.video, external: true } : banner.link
+  if (!banner.video) {
     return (
-      <BannerLink banner={{ ...banner, link: href }} className={styles.screen}>
+      <BannerLink banner={banner} className={styles.screen}>
         {picture}
       </BannerLink>
     )
   }
-  // Browsers load a poster at once, even far below the viewport, so a lazy picture lies under the video. Without a poster
-  // Chromium paints an unloaded video grey.
   return (
-    <div className={styles.screen}>
+    <a
+      href={banner.video}
+      rel="noopener"
+      data-film={FILE.test(banner.video) ? '' : undefined}
+      className={styles.screen}
+      aria-label={t('home.film', { title: banner.title || banner.alt })}
+    >
       {picture}
-      <video
-        aria-label={banner.title || banner.alt}
-        controls
-        muted
-        playsInline
-        preload="none"
-        poster={EMPTY}
-        width={960}
-        height={540}
-      >
-        <source src={banner.video} />
-      </video>
-    </div>
+      <Icon name="play" size={28} className={styles.play} />
+    </a>
   )
 }

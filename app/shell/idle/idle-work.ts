@@ -1,3 +1,4 @@
+import { playFilm } from '../../sections/home/play-film.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { keepTypeface } from '../typeface/typeface.ts'
@@ -21,6 +22,7 @@ const rows = new IntersectionObserver(
 )
 
 addEventListener('beforetoggle', whenDialogToggles, true)
+addEventListener('click', playFilm)
 
 export function startIdleWork(): void {
   rows.disconnect()
