@@ -1,13 +1,15 @@
 import rosetta, { type Rosetta } from 'rosetta'
 import type { LanguageCode } from './language.ts'
-import type { MessageAreas } from './message-areas.ts'
 import pt from './pt.json' with { type: 'json' }
 
 /** What the shell shows on every page. */
 type Dictionary = typeof pt
 
-/** `'cart.empty'`: every path of the dictionaries that ends in a text. */
-export type TextKey = Leaves<Dictionary & MessageAreas>
+/** The messages in Portuguese: the shell's, and each area's as its module declares them. */
+export interface MessageAreas extends Dictionary {}
+
+/** `'cart.empty'`: every path of the messages that ends in a text. */
+export type TextKey = Leaves<MessageAreas>
 
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`

@@ -3,3 +3,9 @@ import messages from './refused.json' with { type: 'json' }
 
 /** No browser needs these words. */
 addMessages('refused', messages)
+
+declare module '../translator.ts' {
+  interface MessageAreas {
+    refused: typeof messages.pt
+  }
+}
