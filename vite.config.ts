@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
     client: {
       // Found too late by themselves: the first page of `npm run dev` would load twice.
       optimizeDeps: {
-        include: ['rosetta', 'valibot', 'valtio/vanilla', 'leaflet', 'photoswipe', 'photoswipe/lightbox']
+        include: ['rosetta', 'valibot', 'valtio/vanilla', 'photoswipe', 'photoswipe/lightbox']
       },
       build: {
         rolldownOptions: {

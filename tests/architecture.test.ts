@@ -25,7 +25,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   },
   'app/sections': {
     own: ['app/forms', 'app/links', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'],
-    packages: /^(react|react-dom|react-router|valibot|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/
+    packages: /^(react|react-dom|react-router|valibot|photoswipe(\/.*)?)$/
   },
   'app/shell': {
     own: [
@@ -42,7 +42,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/styles'
     ],
     packages:
-      /^(react|react-dom(\/client)?|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil|web-vitals|colorjs\.io\/fn|@fontsource-variable\/figtree\/files\/.*)$/
+      /^(react|react-dom(\/client)?|react-router|photoswipe(\/.*)?|web-vitals|colorjs\.io\/fn|@fontsource-variable\/figtree\/files\/.*)$/
   },
   'app/routes': {
     own: [

@@ -6,7 +6,7 @@ const ORDER = '/shop/app/styles/layers.css'
 
 test.each([
   ['/shop/app/styles/base.css', 'base'],
-  ['/shop/node_modules/leaflet/dist/leaflet.css', 'vendor'],
+  ['/shop/node_modules/photoswipe/dist/photoswipe.css', 'vendor'],
   ['/shop/app/ui/button.module.css', 'ui'],
   ['/shop/app/forms/form.module.css', 'parts'],
   ['/shop/app/sections/home/hero.module.css', 'sections'],

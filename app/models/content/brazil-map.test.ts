@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDemo } from '../../../worker/commerce/demo/read-demo.ts'
 import { type Point, shapesOf, source } from '../../../worker/tasks/map-outline.ts'
-import { aspectOf, DRAWING, isOnMap, toLocation, toPoint, viewOf } from './brazil-map.ts'
+import { aspectOf, DRAWING, isOnMap, toPoint, viewOf } from './brazil-map.ts'
 
 const { sellers } = readDemo()
 
@@ -46,17 +45,6 @@ test.each([
 ])('the capital of %s is drawn there', (state, latitude, longitude) => {
   const { x, y } = toPoint({ latitude, longitude })
   expect(shapesOfState(state).some(shape => isInside(shape, x, y))).toBe(true)
-})
-
-test('a point leads back to its place', () => {
-  const degree = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-  fc.assert(
-    fc.property(degree(-33, 5), degree(-74, -35), (latitude, longitude) => {
-      const back = toLocation(toPoint({ latitude, longitude }))
-      expect(back.latitude).toBeCloseTo(latitude, 6)
-      expect(back.longitude).toBeCloseTo(longitude, 6)
-    })
-  )
 })
 
 test('the view holds every shop, is the whole map without any, and never comes too close', () => {

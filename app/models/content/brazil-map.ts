@@ -29,13 +29,6 @@ export function toPoint({ latitude, longitude }: Location): Point {
   }
 }
 
-export function toLocation({ x, y }: Point): Location {
-  return {
-    latitude: unprojected(TOP - (y / DRAWING.height) * (TOP - BOTTOM)),
-    longitude: EDGES.west + (x / DRAWING.width) * (EDGES.east - EDGES.west)
-  }
-}
-
 export function isOnMap(location: Location): boolean {
   const { x, y } = toPoint(location)
   return x >= 0 && x <= DRAWING.width && y >= 0 && y <= DRAWING.height
@@ -69,8 +62,4 @@ const BOTTOM = mercator(EDGES.south)
 
 function mercator(latitude: number): number {
   return Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
-}
-
-function unprojected(height: number): number {
-  return (Math.atan(Math.exp(height)) * 360) / Math.PI - 90
 }

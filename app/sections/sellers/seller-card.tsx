@@ -52,7 +52,7 @@ export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boole
             {t('sellers.products')}
           </Link>
           {location ? (
-            <Link to={`${PATHS.sellersMap}#${slug}`} aria-label={t('sellers.mapOf', { name })}>
+            <Link to={`${PATHS.sellersMap}#${slug}`} reloadDocument aria-label={t('sellers.mapOf', { name })}>
               {t('sellers.map')}
             </Link>
           ) : null}

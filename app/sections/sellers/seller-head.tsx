@@ -34,7 +34,7 @@ export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller
           ) : null}
           <p className={styles.ways}>
             {location ? (
-              <Link to={`${PATHS.sellersMap}#${slug}`} aria-label={t('sellers.mapOf', { name })}>
+              <Link to={`${PATHS.sellersMap}#${slug}`} reloadDocument aria-label={t('sellers.mapOf', { name })}>
                 {t('sellers.map')}
               </Link>
             ) : null}
