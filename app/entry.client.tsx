@@ -5,7 +5,6 @@ import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberErrors } from './shell/beacon/early-errors.ts'
 import { registerServiceWorker } from './shell/offline/register-service-worker.ts'
-import { loadCartPanel } from './shell/panel-places.tsx'
 import { watchPanels } from './shell/panels/watch-panels.ts'
 import { hydrationFailed } from './ui/hydration-failure.ts'
 
@@ -32,7 +31,6 @@ function Store() {
 /** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */
 async function start(): Promise<void> {
   if (document.documentElement.lang === 'en') await import('./i18n/english.ts')
-  if (document.getElementById('controles')) return (await loadCartPanel()).startCartPage()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -13,11 +13,6 @@ test('the checkout page has the tokens of the store, as they are', () => {
   expect([...used].sort()).toEqual(own.map(([name]) => name).sort())
 })
 
-test('the checkout page has the layers of the store, in their order', () => {
-  const [order] = String(read('app/styles/layers.css')).match(/@layer [^;{]+;/) ?? []
-  expect(checkout).toContain(order)
-})
-
 test('the checkout page has the typeface of the store', () => {
   const face = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
   expect(read('public/fonts/figtree.woff2').equals(read(face))).toBe(true)

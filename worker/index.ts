@@ -92,7 +92,6 @@ function compose(env: Bindings) {
     reporter,
     runMiddleware,
     renderPage,
-    storeScript,
     build,
     scope
   })
@@ -105,11 +104,6 @@ let middleware: RunMiddleware | null = null
 async function runMiddleware(request: Request): Promise<PageError | null> {
   if (!middleware || import.meta.env.DEV) middleware = createRouteMiddleware((await loadBuild()).routes)
   return middleware(request)
-}
-
-/** In development the entry needs what React Router writes into its own documents. */
-async function storeScript(): Promise<string> {
-  return import.meta.env.DEV ? '' : (await loadBuild()).assets.entry.module
 }
 
 let handlePage: ReturnType<typeof createRequestHandler> | null = null

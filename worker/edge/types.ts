@@ -61,8 +61,6 @@ export interface EdgeOptions {
   /** Runs the named middleware of a page's routes. An error replaces the page. */
   runMiddleware: (request: Request) => Promise<PageError | null>
   renderPage: (request: Request, scope: RequestScope) => Promise<Response>
-  /** Address of the browser's entry, '' without one. */
-  storeScript: () => Promise<string>
   reporter: Reporter
   build: string
   /** Identifies the build, the API and the Worker's settings. Caches are separate for each scope. */

@@ -52,7 +52,6 @@ function setUp() {
     purges,
     reporter: { ...silent, trace: () => {}, isTraced: () => false },
     runMiddleware: async () => null,
-    storeScript: async () => '',
     async renderPage(_, { nonce, transport, markIncomplete }) {
       made += 1
       const { status = 200, headers, text = `page ${made}`, end = '</html>', section, lateCall, incomplete } = making

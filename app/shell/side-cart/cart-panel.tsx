@@ -15,10 +15,9 @@ import details from './cart-details.module.css'
 import { closeCart } from './cart-frame.ts'
 import styles from './cart-panel.module.css'
 import { useViewCart } from './cart-panel-events.ts'
-import { CartSummary, CheckoutLink } from './cart-summary.tsx'
+import { CartSummary } from './cart-summary.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { Line } from './line.tsx'
-import { QuantityStepper } from './quantity-stepper.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useCartShipping } from './use-cart-shipping.ts'
 import { useUndo } from './use-undo.ts'
@@ -28,12 +27,6 @@ const CartTogether = lazyOrNothing(async () => (await import('./cart-together.ts
 
 function lazyOrNothing<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
-}
-
-/** Gives the cart page of the embedded backend the controls of the side cart: see docs/decisions/003. */
-export async function startCartPage(): Promise<void> {
-  const { renderCartPage } = await import('./cart-page.tsx')
-  renderCartPage({ CartNotices, CheckoutLink, QuantityStepper })
 }
 
 /** Lines show the shopper's changes at once; amounts come only from the server. */

@@ -149,9 +149,8 @@ interface Shown extends Pick<CheckoutExtras, 'wrongCep' | 'wrongCoupon'> {
 async function page(c: CommerceContext, cart: CartRows, shown: Shown = {}, status: 200 | 422 = 200) {
   const { messages, removed, ...wrong } = shown
   const extras = cart.lines.length > 0 ? await loadExtras(c, cart) : await loadStart(c)
-  const script = c.req.header('store-script') ?? ''
   c.header('Cache-Control', 'no-store')
-  return c.html(cartPage(cartOf(cart, c.var, messages), c.var, { ...extras, ...wrong, script }, removed), status)
+  return c.html(cartPage(cartOf(cart, c.var, messages), c.var, { ...extras, ...wrong }, removed), status)
 }
 
 async function loadStart(c: CommerceContext): Promise<CheckoutExtras> {

@@ -6,7 +6,7 @@ type Content = ReturnType<typeof html>
 
 /** `html` escapes all interpolated values. */
 export function checkoutDocument(page: CheckoutPage, title: string, content: Content) {
-  const { view, t, extras } = page
+  const { view, t } = page
   return html`<!doctype html>
 <html lang="${view.language === 'pt' ? 'pt-BR' : 'en'}">
 <head>
@@ -17,7 +17,6 @@ export function checkoutDocument(page: CheckoutPage, title: string, content: Con
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/checkout.css">
-${extras.script ? html`<script type="module" src="${extras.script}"></script>` : ''}
 </head>
 <body>
 <p class="notice" role="status">${t.notice}</p>

@@ -33,8 +33,6 @@ export interface CheckoutExtras {
   start: Pick<ProductRow, 'slug' | 'name' | 'images' | 'price_cents'>[]
   wrongCep?: WrongField
   wrongCoupon?: WrongField
-  /** Address of the store's script. */
-  script?: string
 }
 
 export const NO_EXTRAS: CheckoutExtras = { cep: '', freights: null, offers: [], start: [] }

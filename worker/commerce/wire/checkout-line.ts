@@ -57,7 +57,7 @@ function forms(item: Item, t: CheckoutPage['t']) {
   const name = [nome, chosen(item)].filter(Boolean).join(', ')
   const fields = lineFields(hash)
   return html`<div class="change">
-<form method="post" action="${CART_PATH}" data-quantity="${name}">${fields}
+<form method="post" action="${CART_PATH}">${fields}
 <label><span class="visually-hidden">${t.quantity}</span> <input type="number" name="quantidade" value="${hash.quantidade}" min="1" max="99" inputmode="numeric" required></label>
 <button type="submit" aria-label="${t.update}: ${name}">${t.update}</button></form>
 <form method="post" action="${CART_PATH}">${fields}

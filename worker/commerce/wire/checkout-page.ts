@@ -22,19 +22,17 @@ export interface RemovedLine {
   hash: LineIdentity & { quantidade: number }
 }
 
-/** The script begins in `#controles`, and compares the cart that it reads with `data-cart`: units, total in cents. */
 export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: RemovedLine | null = null) {
   const page = pageOf(cart, extras, view)
   const { t } = page
   return checkoutDocument(
     page,
     t.title,
-    html`<main data-cart="${cart.quantidadeTotal} ${Math.round(cart.total * 100)}">
+    html`<main>
 <h1>${t.title}</h1>
 ${alerts(cart)}
 ${removed ? undo(removed, t) : ''}
 ${cart.itens.length === 0 ? empty(page) : order(page)}
-<div id="controles"><p role="status" class="visually-hidden"></p></div>
 </main>`
   )
 }

@@ -34,7 +34,6 @@ function setUp() {
       purges,
       reporter: { ...silent, trace: () => {}, isTraced: () => false },
       runMiddleware: async () => null,
-      storeScript: async () => '',
       renderPage,
       build: 'test',
       scope

@@ -41,7 +41,6 @@ function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderP
     purges,
     reporter,
     runMiddleware,
-    storeScript: async () => '',
     renderPage,
     build: 'test',
     scope

@@ -10,7 +10,7 @@ import type { EdgeContext, EdgeOptions } from '../types.ts'
 
 /** /checkout/carrinho: a real API's checkout is elsewhere, the embedded backend has a demonstration page. */
 export function standInCheckout(options: EdgeOptions) {
-  const { config, upstream, gateway, storeScript } = options
+  const { config, upstream, gateway } = options
   const verify = createVerifier(config.adultVerifier, gateway)
   return async function answerCheckout(c: EdgeContext): Promise<Response> {
     if (!(await mayRender(c))) return tooMany(c)
@@ -20,7 +20,6 @@ export function standInCheckout(options: EdgeOptions) {
     headers.set('cookie', `language=${languageNumber(readLanguage(readCookie(c.req.header('cookie'), 'language')))}`)
     headers.set('app-token', config.appToken)
     headers.set('request-id', c.get('requestId'))
-    headers.set('store-script', await storeScript())
     const session = shopper.session()
     if (session) headers.set('session', session)
     const age = await verify(visitorOf(c, session), work => c.executionCtx.waitUntil(work))

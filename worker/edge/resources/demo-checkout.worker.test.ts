@@ -20,8 +20,7 @@ test('the checkout’s backend receives only the browser’s language and form',
     'content-type': 'application/x-www-form-urlencoded',
     'app-token': APP_TOKEN,
     'request-id': expect.any(String),
-    session: 'abc',
-    'store-script': '/assets/entry.js'
+    session: 'abc'
   })
 })
 

@@ -68,7 +68,6 @@ function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Resp
     purges,
     reporter: silent,
     runMiddleware: async () => null,
-    storeScript: async () => '',
     renderPage: async () => new Response('page'),
     build: 'test',
     scope: 'test'
