@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
 import * as v from 'valibot'
-import { unstable_readConfig } from 'wrangler'
 import { root } from './install.mjs'
 import { askWrangler } from './wrangler.ts'
 
@@ -9,26 +10,42 @@ export const COMMERCE_CONFIG = 'worker/commerce/wrangler.toml'
 
 const wranglerConfigSchema = v.object({
   name: v.string(),
-  vars: v.object({
-    API_ORIGIN: v.optional(v.string(), ''),
-    SITE_ORIGIN: v.optional(v.string(), ''),
-    SESSION_COOKIE: v.optional(v.string()),
-    SESSION_DOMAIN: v.optional(v.string()),
-    CHECKOUT: v.optional(v.string()),
-    CHECKOUT_PATHS: v.optional(v.string()),
-    ADULT_MARKS: v.optional(v.string()),
-    ADULT_VERIFIER: v.optional(v.string())
-  }),
+  vars: v.optional(
+    v.object({
+      API_ORIGIN: v.optional(v.string(), ''),
+      SITE_ORIGIN: v.optional(v.string(), ''),
+      SESSION_COOKIE: v.optional(v.string()),
+      SESSION_DOMAIN: v.optional(v.string()),
+      CHECKOUT: v.optional(v.string()),
+      CHECKOUT_PATHS: v.optional(v.string()),
+      ADULT_MARKS: v.optional(v.string()),
+      ADULT_VERIFIER: v.optional(v.string())
+    }),
+    {}
+  ),
   routes: v.optional(v.array(v.union([v.string(), v.looseObject({ pattern: v.string() })])), []),
-  kv_namespaces: v.array(v.object({ binding: v.string(), id: v.optional(v.string(), '') })),
-  d1_databases: v.array(v.object({ database_name: v.string(), database_id: v.optional(v.string(), '') })),
-  r2_buckets: v.array(v.object({ bucket_name: v.string() }))
+  kv_namespaces: v.optional(v.array(v.object({ binding: v.string(), id: v.optional(v.string(), '') })), []),
+  d1_databases: v.optional(
+    v.array(v.object({ database_name: v.string(), database_id: v.optional(v.string(), '') })),
+    []
+  ),
+  r2_buckets: v.optional(v.array(v.object({ bucket_name: v.string() })), [])
 })
+const environmentsSchema = v.object({ env: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}) })
 
 type WranglerConfig = v.InferOutput<typeof wranglerConfigSchema>
 
+/** The settings of the environment that CLOUDFLARE_ENV names, as for Wrangler. */
 export function readWranglerConfig(file = STORE_CONFIG): WranglerConfig {
-  return v.parse(wranglerConfigSchema, unstable_readConfig({ config: root + file }, { hideWarnings: true }))
+  return v.parse(wranglerConfigSchema, readSettings(file, process.env.CLOUDFLARE_ENV))
+}
+
+/** An environment names what is its own and has all else of the shop: environments.test.ts. */
+export function readSettings(file: string, environment = ''): Record<string, unknown> {
+  const settings = parse(readFileSync(root + file, 'utf8'))
+  const { env } = v.parse(environmentsSchema, settings)
+  if (environment && !env[environment]) throw new Error(`${file} has no environment "${environment}"`)
+  return { ...settings, ...env[environment] }
 }
 
 /** Rejects when the ids in the files are of no account, or nobody is logged in. */

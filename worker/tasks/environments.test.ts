@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { unstable_readConfig } from 'wrangler'
-import { COMMERCE_CONFIG, originOf, STORE_CONFIG } from './account.ts'
-import { root } from './install.mjs'
+import { COMMERCE_CONFIG, originOf, readSettings, STORE_CONFIG } from './account.ts'
 
 type Named = Record<string, unknown>
+
+/** What Wrangler gives to an environment from above. It inherits no variables and no bindings. */
+const INHERITED = [
+  ...['main', 'compatibility_date', 'compatibility_flags', 'workers_dev', 'preview_urls', 'assets', 'cache', 'exports'],
+  ...['placement', 'triggers', 'limits', 'observability']
+]
 
 /** Names of what an account has, which no two stores share. */
 const OWN = ['id', 'database_id', 'database_name', 'bucket_name', 'namespace_id', 'service', 'dataset'] as const
@@ -11,11 +15,11 @@ const OWN = ['id', 'database_id', 'database_name', 'bucket_name', 'namespace_id'
 test.each([STORE_CONFIG, COMMERCE_CONFIG])(
   'staging has every binding of production, with data of its own: %s',
   file => {
-    const production = read(file)
-    const staging = read(file, 'staging')
+    const { env, ...production } = readSettings(file)
+    const staging: Named = Object(env).staging
     expect(staging.name).toBe(`${production.name}-staging`)
     for (const [key, value] of Object.entries(production)) {
-      if (key === 'name' || key === 'routes' || key === 'targetEnvironment') continue
+      if (key === 'name' || INHERITED.includes(key)) continue
       expect(withoutNames(staging[key]), key).toEqual(withoutNames(value))
     }
     const shared = namesIn(production).filter(name => /[1-9a-z]/.test(name) && namesIn(staging).includes(name))
@@ -24,7 +28,11 @@ test.each([STORE_CONFIG, COMMERCE_CONFIG])(
 )
 
 test('staging never takes the routes of the shop', () => {
-  expect(read(STORE_CONFIG, 'staging').routes).toEqual([])
+  expect(readSettings(STORE_CONFIG, 'staging').routes).toEqual([])
+})
+
+test('an environment that no file names is refused', () => {
+  expect(() => readSettings(STORE_CONFIG, 'staging2')).toThrow('has no environment "staging2"')
 })
 
 test('the address of a shop is that of its links, or its domain', () => {
@@ -37,10 +45,6 @@ test('the address of a shop is that of its links, or its domain', () => {
   expect(originOf({ vars, routes: ['loja.example/*'] })).toBe('')
   expect(originOf({ vars, routes: [] })).toBe('')
 })
-
-function read(file: string, env = ''): Named {
-  return { ...unstable_readConfig({ config: root + file, env }, { hideWarnings: true }) }
-}
 
 /** A list without what only names a thing of the account. */
 function withoutNames(value: unknown): unknown {

@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import * as v from 'valibot'
 import { root } from './install.mjs'
 
 interface Serving {
@@ -56,19 +56,51 @@ export function commerceWorker({ APP_TOKEN = '' }: Record<string, string>): V4Wo
   return readBuild('seiva-commerce', join(root, 'build/commerce'), { APP_TOKEN })
 }
 
-function readBuild(name: string, build: string, vars: Record<string, string>) {
-  const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
+const bindingSchema = v.object({ binding: v.string() })
+
+/** What a built Worker may have. A new kind of binding gets a line here and in `readBuild`. */
+const buildSchema = v.object({
+  compatibility_date: v.string(),
+  compatibility_flags: v.array(v.string()),
+  vars: v.optional(v.record(v.string(), v.string())),
+  assets: v.optional(v.object({ binding: v.string(), directory: v.string(), run_worker_first: v.array(v.string()) })),
+  version_metadata: v.optional(bindingSchema),
+  images: v.optional(bindingSchema),
+  kv_namespaces: v.array(v.object({ binding: v.string(), id: v.string() })),
+  d1_databases: v.array(v.object({ binding: v.string(), database_id: v.string() })),
+  r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),
+  services: v.optional(v.array(v.object({ binding: v.string(), service: v.string() })), []),
+  ratelimits: v.array(
+    v.object({
+      name: v.string(),
+      namespace_id: v.string(),
+      simple: v.object({ limit: v.number(), period: v.picklist([10, 60]) })
+    })
+  )
+})
+
+function readBuild(name: string, build: string, vars: Record<string, string>): V4WorkerOptions {
+  const built = v.parse(buildSchema, JSON.parse(readFileSync(join(build, 'wrangler.json'), 'utf8')))
   const chunks = globSync('**/*.js', { cwd: build }).filter(path => path !== 'index.js')
   const wasm = globSync('assets/**/*.wasm', { cwd: build })
   return {
-    ...worker,
     name,
-    bindings: { ...Object(worker.bindings), ...vars },
     rootPath: build,
     modules: [
       ...['index.js', ...chunks].map(path => ({ type: 'ESModule' as const, path })),
       ...wasm.map(path => ({ type: 'CompiledWasm' as const, path }))
-    ]
+    ],
+    compatibilityDate: built.compatibility_date,
+    compatibilityFlags: built.compatibility_flags,
+    bindings: { ...built.vars, ...vars },
+    assets: built.assets && { ...built.assets, routerConfig: { has_user_worker: true } },
+    versionMetadata: built.version_metadata?.binding,
+    images: built.images,
+    kvNamespaces: Object.fromEntries(built.kv_namespaces.map(({ binding, id }) => [binding, id])),
+    d1Databases: Object.fromEntries(built.d1_databases.map(({ binding, database_id }) => [binding, database_id])),
+    r2Buckets: Object.fromEntries(built.r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name])),
+    serviceBindings: Object.fromEntries(built.services.map(({ binding, service }) => [binding, service])),
+    ratelimits: Object.fromEntries(built.ratelimits.map(limit => [limit.name, limit]))
   }
 }
 
