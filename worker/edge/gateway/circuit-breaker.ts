@@ -27,18 +27,14 @@ export function createCircuitBreaker(now: () => number) {
     calls = []
   }
 
-  const isBlocked = () => openedAtMs !== null && now() - openedAtMs < OPEN_MS
-
   return {
     isOpen: () => openedAtMs !== null,
     /** Whether the last call failed. */
     isFailing: () => openedAtMs !== null || inARow > 0,
-    isBlocked,
-    allows(): boolean {
-      if (openedAtMs === null) return true
-      if (isBlocked()) return false
-      openedAtMs = now()
-      return true
+    isBlocked: () => openedAtMs !== null && now() - openedAtMs < OPEN_MS,
+    /** The next call is the probe. Others are blocked until its outcome is known, or for another 10 s. */
+    probe(): void {
+      if (openedAtMs !== null) openedAtMs = now()
     },
     /** `marks`: what failing calls have in common, such as an address. Each mark counts once in a row of failures. */
     record(succeeded: boolean, marks: string[]): void {
