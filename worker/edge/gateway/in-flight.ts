@@ -26,18 +26,21 @@ export function createInFlight(now: () => number, abandonedMs: number) {
   }
 }
 
-/**
- * Begins as soon as it may, or returns null when the time is over. Polls, because a promise of another request may never
- * settle.
- */
-export async function beginInTime<T>(
-  mayBegin: () => boolean,
-  begin: () => T,
-  { patienceMs, stepMs }: { patienceMs: number; stepMs: number }
-): Promise<T | null> {
-  for (let leftMs = patienceMs; !mayBegin(); leftMs -= stepMs) {
-    if (leftMs <= 0) return null
+const FIRST_LOOK_MS = 4
+const LONGEST_LOOK_MS = 50
+
+/** What `look` finds, or null when the time is over. Polls, because a promise of another request may never settle. */
+export async function findInTime<T>(look: () => T | null, patienceMs: number): Promise<T | null> {
+  let found = look()
+  let waitedMs = 0
+  for (
+    let stepMs = FIRST_LOOK_MS;
+    found === null && waitedMs < patienceMs;
+    stepMs = Math.min(LONGEST_LOOK_MS, stepMs * 2)
+  ) {
     await new Promise(resolve => setTimeout(resolve, stepMs))
+    waitedMs += stepMs
+    found = look()
   }
-  return begin()
+  return found
 }

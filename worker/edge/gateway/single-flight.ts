@@ -1,7 +1,6 @@
 import type { Defer } from '../reports/reporter.ts'
+import { findInTime } from './in-flight.ts'
 
-const FIRST_LOOK_MS = 4
-const LONGEST_LOOK_MS = 50
 /** The work of a cancelled request never ends. After this it no longer counts. */
 const ABANDONED_MS = 20_000
 const MAX_FLIGHTS = 2_000
@@ -36,7 +35,7 @@ export function createFlights<T>(now: () => number) {
   return {
     async share(key: string, waitMs: number, work: () => Promise<T>, defer: Defer): Promise<T | null> {
       const flight = findOpen(key)
-      if (flight) return waitFor(flight, waitMs)
+      if (flight) return (await findInTime(() => flight.landed, waitMs))?.value ?? null
       const done = start(key, work)
       // `defer` keeps the work alive for the others when this request is cancelled.
       defer(done.catch(() => null))
@@ -46,14 +45,4 @@ export function createFlights<T>(now: () => number) {
       if (!findOpen(key)) defer(start(key, work).catch(() => null))
     }
   }
-}
-
-async function waitFor<T>(flight: Flight<T>, waitMs: number): Promise<T | null> {
-  let waitedMs = 0
-  for (let lookMs = FIRST_LOOK_MS; waitedMs < waitMs; lookMs = Math.min(LONGEST_LOOK_MS, lookMs * 2)) {
-    await new Promise(resolve => setTimeout(resolve, lookMs))
-    if (flight.landed) return flight.landed.value
-    waitedMs += lookMs
-  }
-  return null
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { clientNetwork } from '../../client-network.ts'
-import { beginInTime, createInFlight } from '../gateway/in-flight.ts'
+import { createInFlight, findInTime } from '../gateway/in-flight.ts'
 import { endpointOf } from '../gateway/request-endpoint.ts'
 import type { EdgeContext, EdgeEnv } from '../types.ts'
 import { refuse } from './request-limits.ts'
@@ -10,7 +10,7 @@ const UPLOADS_AT_ONCE = 2
 const SMALL_BYTES = 256 * 1024
 const READ_TIMEOUT_MS = 30_000
 const ABANDONED_MS = 2 * READ_TIMEOUT_MS
-const PATIENCE = { patienceMs: 3_000, stepMs: 250 }
+const PATIENCE_MS = 3_000
 const RETRY_LATER = { 'retry-after': '15' }
 
 /** An isolate reads at most two large bodies at once, one for each client. Others wait, then get a 503. */
@@ -22,7 +22,7 @@ export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}) {
     // Clients without a known address ('') share no limit.
     const client = clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? ''
     const isFree = () => inFlight.count(ALL) < UPLOADS_AT_ONCE && !(client && inFlight.count(client) > 0)
-    const ends = await beginInTime(isFree, () => [ALL, client].map(inFlight.begin), PATIENCE)
+    const ends = await findInTime(() => (isFree() ? [ALL, client].map(inFlight.begin) : null), PATIENCE_MS)
     if (!ends) return refuse(c, 503, 'Muitos envios ao mesmo tempo. Tente de novo em instantes.', RETRY_LATER)
     const upload = withDeadline(c.req.raw, readTimeoutMs)
     c.req.raw = upload.request

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture.ts'
-import { beginInTime, createInFlight, type InFlight } from '../gateway/in-flight.ts'
+import { createInFlight, findInTime, type InFlight } from '../gateway/in-flight.ts'
 import { mayResize } from '../middleware/rate-limits.ts'
 import type { EdgeContext, EdgeOptions } from '../types.ts'
 import { readPicture } from './images.ts'
@@ -49,14 +49,15 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
 const DRAWN_AT_ONCE = 1
 const MAX_WAITING = 4
 const ABANDONED_MS = 10_000
-const PATIENCE = { patienceMs: 3_000, stepMs: 100 }
+const PATIENCE_MS = 3_000
 
 /** Returns a function that ends the turn, or null when too many wait. */
 async function waitForTurn(inFlight: InFlight): Promise<(() => void) | null> {
-  const isFree = () => inFlight.count('drawn') < DRAWN_AT_ONCE
-  if (!isFree() && inFlight.count('waits') >= MAX_WAITING) return null
+  const begin = () => (inFlight.count('drawn') < DRAWN_AT_ONCE ? inFlight.begin('drawn') : null)
+  const begun = begin()
+  if (begun || inFlight.count('waits') >= MAX_WAITING) return begun
   const stop = inFlight.begin('waits')
-  return beginInTime(isFree, () => inFlight.begin('drawn'), PATIENCE).finally(stop)
+  return findInTime(begin, PATIENCE_MS).finally(stop)
 }
 
 /** The library cannot read webp, so the Images binding decodes the packshot. It also compresses the result. */
