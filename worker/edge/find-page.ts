@@ -3,6 +3,7 @@ import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 import { isFile, NO_PAGES, PATHS, type PageName } from '../../app/links.ts'
 import { PAGES, type Page } from '../../app/pages.ts'
+import { decoded } from './decoded.ts'
 
 /** The row of a path, of `/whey.data` too. As the router does, it ignores case and slashes at the end. */
 export function findPage(path: string): FoundPage {
@@ -19,16 +20,8 @@ for (const page of PAGES) router.add('ALL', page.path, page)
 
 /** Normalizes a path the way the router reads it. A page's data (`.data`, `/.data`, `/_.data`) count as the page. */
 export function plainPath(path: string): string {
-  const plain = unescaped(path).toLowerCase().replace(/\/+/g, '/')
+  const plain = (decoded(path) ?? path).toLowerCase().replace(/\/+/g, '/')
   return plain.replace(/(\/_?)?\.data$/, '').replace(/\/$/, '') || '/'
-}
-
-function unescaped(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 export function isRead(method: string): boolean {

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { PageError } from '../../app/api/page-error.ts'
 import type { RequestScope } from '../../app/context.ts'
 import type { LanguageCode } from '../../app/i18n/language.ts'
@@ -27,6 +27,7 @@ export interface EdgeEnv {
 }
 
 export type EdgeContext = Context<EdgeEnv>
+export type Middleware = MiddlewareHandler<EdgeEnv>
 
 export interface TimedCall {
   path: string

@@ -1,4 +1,5 @@
 import { isPassedPath } from '../../../app/models/content/passed-path.ts'
+import { decoded } from '../decoded.ts'
 import { findPage } from '../find-page.ts'
 
 /** Whether the checkout answers at this path: not for what the router would read as a page of the store. */
@@ -13,10 +14,10 @@ function isOwnPage(pathname: string): boolean {
 
 /** Whether every server reads the path as this one does: no escaped slash, dots, backslash or escape. */
 export function hasOneReading(pathname: string): boolean {
-  const decoded = decode(pathname)
-  if (decoded === null || !PLAIN.test(pathname)) return false
+  const said = decoded(pathname)
+  if (said === null || !PLAIN.test(pathname)) return false
   // Some servers read the full-width signs as the usual ones.
-  const read = decoded.normalize('NFKC')
+  const read = said.normalize('NFKC')
   return slashes(read) === slashes(pathname) && !AMBIGUOUS.test(read)
 }
 
@@ -25,12 +26,4 @@ const AMBIGUOUS = /[%\\\p{Cc}]|\/\/|\/\.{1,2}(;|\/|$)/u
 
 function slashes(path: string): number {
   return path.split('/').length
-}
-
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
 }

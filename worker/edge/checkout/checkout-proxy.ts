@@ -1,10 +1,9 @@
-import { createMiddleware } from 'hono/factory'
 import { boundedStream } from '../bounded-stream.ts'
 import { readShopper, type Shopper } from '../gateway/shopper.ts'
 import { TimeoutError, withTimeout } from '../gateway/with-timeout.ts'
 import { mayPass, tooMany } from '../middleware/rate-limits.ts'
 import { isOwn } from '../middleware/same-origin-gate.ts'
-import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types.ts'
+import type { EdgeContext, EdgeOptions, Middleware } from '../types.ts'
 import { takeCookies, toCheckoutCookies } from './checkout-cookies.ts'
 import { toCheckoutRequest, toShopHeaders } from './checkout-exchange.ts'
 import { hasOneReading, isCheckoutPath } from './checkout-path.ts'
@@ -27,16 +26,16 @@ const FORM = /^(POST|PUT|PATCH)$/
 type ProxyOptions = Pick<EdgeOptions, 'config' | 'upstream' | 'reporter'>
 
 /** With CHECKOUT=proxy the API's host answers the checkout's paths, on the shop's host: decision 013. */
-export function checkoutProxy(options: ProxyOptions, limits = LIMITS) {
+export function checkoutProxy(options: ProxyOptions, limits = LIMITS): Middleware {
   const { checkoutPaths } = options.config
-  return createMiddleware<EdgeEnv>(async function passThrough(c, next) {
+  return async function passThrough(c, next) {
     const { pathname } = new URL(c.req.url)
     if (!isCheckoutPath(pathname, checkoutPaths)) return next()
     const refusal = refuse(c, pathname, limits.sentBytes)
     if (refusal) return refusal
     if (!(await mayPass(c, options.config))) return tooMany(c)
     return pass(c, options, limits)
-  })
+  }
 }
 
 function refuse(c: EdgeContext, pathname: string, maxBytes: number): Response | null {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Defer } from '../reports/reporter.ts'
 import { isNamed } from './cache-key.ts'
 import type { Source } from './gateway-call.ts'
 import { createSingleReads, type KvReads } from './kv-reads.ts'
@@ -44,12 +43,8 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
   }
 
   /** Reads the purges again when due, once for each request: promises are not shared between requests. */
-  async function renew(reads = single, defer?: Defer): Promise<void> {
-    const isGood = now() - knownAtMs < MEMORY_MS
-    if (isGood && now() - askedAtMs < RENEW_MS) return
-    const work = read(reads)
-    if (isGood && defer) defer(work)
-    else await work
+  async function renew(reads = single): Promise<void> {
+    if (now() - knownAtMs >= MEMORY_MS || now() - askedAtMs >= RENEW_MS) await read(reads)
   }
 
   return {

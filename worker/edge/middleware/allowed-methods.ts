@@ -1,10 +1,9 @@
-import { createMiddleware } from 'hono/factory'
 import { endpointsOf } from '../gateway/request-endpoint.ts'
-import type { EdgeContext, EdgeEnv } from '../types.ts'
+import type { EdgeContext, Middleware } from '../types.ts'
 
 const PAGES = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-export const allowedMethods = createMiddleware<EdgeEnv>(async (c, next) => {
+export const allowedMethods: Middleware = async (c, next) => {
   const { path, method } = c.req
   const allowed = path.startsWith('/api/') ? methodsOfCall(c) : PAGES
   // An unknown call is a 404 for every method.
@@ -14,7 +13,7 @@ export const allowedMethods = createMiddleware<EdgeEnv>(async (c, next) => {
   return path.startsWith('/api/') && method !== 'HEAD'
     ? c.json({ error: 'Método não permitido' }, 405, headers)
     : c.body(null, 405, headers)
-})
+}
 
 function methodsOfCall(c: EdgeContext): string[] {
   const methods = endpointsOf(c).flatMap(({ method, browser }) => (browser === false ? [] : [method]))

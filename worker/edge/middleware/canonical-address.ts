@@ -1,15 +1,14 @@
-import { createMiddleware } from 'hono/factory'
 import { isCheckout } from '../../../app/links.ts'
 import { canonicalPath } from '../../../app/models/content/canonical-path.ts'
 import { findPage, isDocument } from '../find-page.ts'
-import type { EdgeEnv } from '../types.ts'
+import type { Middleware } from '../types.ts'
 
-export const canonicalAddress = createMiddleware<EdgeEnv>(async (c, next) => {
+export const canonicalAddress: Middleware = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const path = isDocument(c.req.method, pathname) ? addressOf(pathname) : pathname
   if (path === pathname) return next()
   return c.body(null, 301, { location: path + search, 'cache-control': 'public, max-age=3600' })
-})
+}
 
 /** Addresses of the checkout stay as the specification writes them, with their trailing slash. */
 export function addressOf(pathname: string): string {

@@ -1,15 +1,14 @@
-import { createMiddleware } from 'hono/factory'
-import type { EdgeContext, EdgeEnv } from '../types.ts'
+import type { EdgeContext, Middleware } from '../types.ts'
 
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024
 const READ = /^(GET|HEAD)$/
 
 /** Reads the unread rest of a request's body: an answer while it still arrives can reset the connection and be lost. */
-export const drainBody = createMiddleware<EdgeEnv>(async (c, next) => {
+export const drainBody: Middleware = async (c, next) => {
   const ignored = takeBodyOfRead(c)
   await next()
   await drain(ignored ?? c.req.raw)
-})
+}
 
 /** The body of a GET means nothing, and no `Request` can be made with one. Returns the request as it came. */
 function takeBodyOfRead({ req }: EdgeContext): Request | null {

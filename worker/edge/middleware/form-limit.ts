@@ -1,11 +1,10 @@
-import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types.ts'
+import type { Middleware } from '../types.ts'
 import { createFormCounter, MAX_FORM_BYTES } from './form-counter.ts'
 
 const REFUSED = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Counts a form while it is read, because parsing it costs more than its bytes. */
-export const formLimit = createMiddleware<EdgeEnv>(async (c, next) => {
+export const formLimit: Middleware = async (c, next) => {
   const { body, headers } = c.req.raw
   if (!body) return next()
   const refuse = () => c.body('Conteúdo grande demais', 413, REFUSED)
@@ -16,7 +15,7 @@ export const formLimit = createMiddleware<EdgeEnv>(async (c, next) => {
   c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(bounded(count)) })
   await next()
   if (count.isTooMuch()) c.res = refuse()
-})
+}
 
 /** The rest of a refused form is read and dropped: an answer while it still arrives may be lost. */
 function bounded(count: ReturnType<typeof createFormCounter>) {

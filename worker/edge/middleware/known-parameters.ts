@@ -1,10 +1,9 @@
-import { createMiddleware } from 'hono/factory'
 import { READ_EVERYWHERE } from '../../../app/pages.ts'
 import { findPage, isDocument } from '../find-page.ts'
-import type { EdgeEnv } from '../types.ts'
+import type { Middleware } from '../types.ts'
 
 /** A page with an invented parameter is the page without it: for loaders, for caches and for its own links. */
-export const knownParameters = createMiddleware<EdgeEnv>(async (c, next) => {
+export const knownParameters: Middleware = async (c, next) => {
   const url = new URL(c.req.url)
   const search = isDocument(c.req.method, url.pathname.replace(/\.data$/, '')) ? knownQuery(url) : url.search
   if (search !== url.search) {
@@ -12,7 +11,7 @@ export const knownParameters = createMiddleware<EdgeEnv>(async (c, next) => {
     c.req.raw = new Request(url, c.req.raw)
   }
   return next()
-})
+}
 
 /** The query without the parameters that the page does not read. The rest stays byte for byte. */
 export function knownQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

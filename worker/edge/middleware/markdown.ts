@@ -1,11 +1,10 @@
 import { accepts } from 'hono/accepts'
-import { createMiddleware } from 'hono/factory'
 import { isCheckout } from '../../../app/links.ts'
 import { findPage, isDocument, isRead } from '../find-page.ts'
-import type { EdgeContext, EdgeEnv } from '../types.ts'
+import type { EdgeContext, Middleware } from '../types.ts'
 
 /** Serves pages as Markdown: `/whey.md`, `/index.md` for home, or the page's address with `Accept: text/markdown`. */
-export const markdown = createMiddleware<EdgeEnv>(async (c, next) => {
+export const markdown: Middleware = async (c, next) => {
   const { method, path } = c.req
   if (!isRead(method)) return next()
   const url = new URL(c.req.url)
@@ -23,7 +22,7 @@ export const markdown = createMiddleware<EdgeEnv>(async (c, next) => {
   c.set('markdown', true)
   await next()
   keepEnding(c)
-})
+}
 
 function pageOf(path: string): string | null {
   if (path === '/index.md') return '/'

@@ -1,11 +1,10 @@
-import { createMiddleware } from 'hono/factory'
 import type { Limit } from '../../../app/contract/endpoints.ts'
 import { clientNetwork, isLoopback } from '../../client-network.ts'
 import type { Bindings, Config } from '../../env.ts'
 import { findPage, isRead, plainPath } from '../find-page.ts'
 import { endpointOf } from '../gateway/request-endpoint.ts'
 import { readShopper } from '../gateway/shopper.ts'
-import type { EdgeContext, EdgeEnv } from '../types.ts'
+import type { EdgeContext, Middleware } from '../types.ts'
 import { refuse } from './request-limits.ts'
 
 type LimiterName = Extract<keyof Bindings, `LIMITER_${string}`>
@@ -34,11 +33,11 @@ const LIMITS: Record<Limit, Share> = {
 const RETRY_AFTER_S = 60
 
 /** Limits what one session and one address ask for. Loopback (development, monitoring) has no limit. */
-export function rateLimits(config: Pick<Config, 'sessionCookie'>) {
-  return createMiddleware<EdgeEnv>(async function limitRate(c, next) {
+export function rateLimits(config: Pick<Config, 'sessionCookie'>): Middleware {
+  return async function limitRate(c, next) {
     for (const share of sharesOf(c)) if (!(await isWithinShare(c, share, config))) return tooMany(c)
     return next()
-  })
+  }
 }
 
 export const mayResize = (c: EdgeContext) => isAddressWithin(c, 'LIMITER_IMAGES')

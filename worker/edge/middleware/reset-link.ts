@@ -1,12 +1,12 @@
-import { createMiddleware } from 'hono/factory'
 import type { EndpointName } from '../../../app/contract/endpoints.ts'
 import { PATHS } from '../../../app/links.ts'
 import { RECOVER_FIELD, TOKEN_FIELD } from '../../../app/models/shopper/account-paths.ts'
 import { readCookie } from '../../cookies.ts'
+import { decoded } from '../decoded.ts'
 import { findPage, isRead } from '../find-page.ts'
 import type { GatewayCall } from '../gateway/gateway-call.ts'
 import { endpointOf } from '../gateway/request-endpoint.ts'
-import type { EdgeEnv } from '../types.ts'
+import type { Middleware } from '../types.ts'
 
 const COOKIE = '__Host-reset'
 const LIFETIME_S = 15 * 60
@@ -14,7 +14,7 @@ const MAX_TOKEN_LENGTH = 200
 const RESET_CALL: EndpointName = 'POST checkout/password-reset'
 
 /** Moves the token of a reset link into an HttpOnly cookie, so that history, logs and referrers do not contain it. */
-export const resetLink = createMiddleware<EdgeEnv>(async (c, next) => {
+export const resetLink: Middleware = async (c, next) => {
   if (findPage(c.req.path).name !== 'password' && endpointOf(c)?.name !== RESET_CALL) return next()
   const url = new URL(c.req.url)
   const isReading = isRead(c.req.method)
@@ -25,7 +25,7 @@ export const resetLink = createMiddleware<EdgeEnv>(async (c, next) => {
   headers.set('cache-control', 'no-store')
   headers.set('referrer-policy', 'no-referrer')
   if (!isReading && c.res.ok) headers.append('set-cookie', resetCookie('', 0))
-})
+}
 
 /** The headers of a redirect. Null serves the page itself. */
 function readTarget(url: URL, request: Request): Record<string, string> | null {
@@ -40,12 +40,7 @@ function resetCookie(value: string, maxAgeS: number): string {
 }
 
 function readToken(request: Request): string | null {
-  const value = readCookie(request.headers.get('cookie'), COOKIE)
-  try {
-    return value ? decodeURIComponent(value) : null
-  } catch {
-    return null
-  }
+  return decoded(readCookie(request.headers.get('cookie'), COOKIE) ?? '') || null
 }
 
 export function withResetToken(call: GatewayCall, request: Request): GatewayCall {

@@ -1,14 +1,13 @@
-import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types.ts'
+import type { Middleware } from '../types.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const JSON_TYPE = /^application\/json\b/i
 
 /** Checks Sec-Fetch-Site, else Origin. Without both it must be JSON, which a page sends elsewhere only after a preflight. */
-export const sameOriginGate = createMiddleware<EdgeEnv>(async (c, next) => {
+export const sameOriginGate: Middleware = async (c, next) => {
   if (SAFE.has(c.req.method) || isOwn(c.req.raw)) return next()
   return c.json({ error: 'Origem não permitida' }, 403, { 'cache-control': 'no-store' })
-})
+}
 
 export function isOwn({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')

@@ -1,6 +1,5 @@
-import { createMiddleware } from 'hono/factory'
 import type { Config } from '../../env.ts'
-import type { EdgeContext, EdgeEnv } from '../types.ts'
+import type { EdgeContext, Middleware } from '../types.ts'
 
 type SecurityHeadersOptions = Pick<Config, 'imageHosts' | 'apiOrigin'> &
   Partial<Pick<Config, 'checkoutOrigin' | 'turnstileKey'>>
@@ -20,8 +19,8 @@ const OF_CHECKOUT = {
   'cross-origin-opener-policy': 'same-origin-allow-popups'
 }
 
-export function securityHeaders(options: SecurityHeadersOptions) {
-  return createMiddleware<EdgeEnv>(async function setSecurityHeaders(c, next) {
+export function securityHeaders(options: SecurityHeadersOptions): Middleware {
+  return async function setSecurityHeaders(c, next) {
     c.set('nonce', newNonce())
     await next()
     // `c.header` would copy the response for each header.
@@ -39,7 +38,7 @@ export function securityHeaders(options: SecurityHeadersOptions) {
         headers.set('content-security-policy', contentSecurityPolicy(c, options))
       headers.set('reporting-endpoints', 'csp="/_csp"')
     }
-  })
+  }
 }
 
 const COMPRESSED = /^(text\/|application\/(json|xml|manifest\+json|javascript))|\+xml\b/

@@ -1,13 +1,12 @@
-import { createMiddleware } from 'hono/factory'
 import { isFile, NO_PAGES } from '../../../app/links.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { GatewayAnswer, GatewayCall } from '../gateway/gateway-call.ts'
-import type { EdgeContext, EdgeEnv, EdgeOptions, TimedCall } from '../types.ts'
+import type { EdgeContext, EdgeOptions, Middleware, TimedCall } from '../types.ts'
 
 const MAX_SHOWN = 40
 
-export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>) {
-  return createMiddleware<EdgeEnv>(async function tellTimes(c, next) {
+export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>): Middleware {
+  return async function tellTimes(c, next) {
     const startedAtMs = Date.now()
     c.set('calls', [])
     await next()
@@ -23,7 +22,7 @@ export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>) {
     // A streamed page makes calls until its body has ended.
     if (body) c.res = new Response(body.pipeThrough(new TransformStream({ flush: trace })), c.res)
     else trace()
-  })
+  }
 }
 
 export async function callTimed(c: EdgeContext, gateway: Gateway, call: GatewayCall): Promise<GatewayAnswer> {

@@ -1,8 +1,7 @@
-import { createMiddleware } from 'hono/factory'
 import { clientNetwork } from '../../client-network.ts'
 import { createInFlight, findInTime } from '../gateway/in-flight.ts'
 import { endpointOf } from '../gateway/request-endpoint.ts'
-import type { EdgeContext, EdgeEnv } from '../types.ts'
+import type { EdgeContext, Middleware } from '../types.ts'
 import { refuse } from './request-limits.ts'
 
 /** A review of 12 MiB is in memory several times while it is parsed, forwarded and decoded. An isolate has 128 MB. */
@@ -14,10 +13,10 @@ const PATIENCE_MS = 3_000
 const RETRY_LATER = { 'retry-after': '15' }
 
 /** An isolate reads at most two large bodies at once, one for each client. Others wait, then get a 503. */
-export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}) {
+export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}): Middleware {
   const inFlight = createInFlight(Date.now, ABANDONED_MS)
 
-  return createMiddleware<EdgeEnv>(async function limitUploads(c, next) {
+  return async function limitUploads(c, next) {
     if (!mayBeLarge(c)) return next()
     // Clients without a known address ('') share no limit.
     const client = clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? ''
@@ -30,7 +29,7 @@ export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}) {
     upload.stop()
     for (const end of ends) end()
     if (upload.isLate()) c.res = refuse(c, 408, 'O envio demorou demais. Tente de novo.', RETRY_LATER)
-  })
+  }
 }
 
 const ALL = 'all'

@@ -1,15 +1,14 @@
-import { createMiddleware } from 'hono/factory'
 import { findPage } from '../find-page.ts'
-import type { EdgeEnv } from '../types.ts'
+import type { Middleware } from '../types.ts'
 
 /** Refuses other spellings of a file's path, and a file as the router's data: each would be rendered again. */
-export const crawlerFiles = createMiddleware<EdgeEnv>(async (c, next) => {
+export const crawlerFiles: Middleware = async (c, next) => {
   const { path } = c.req
   if (!findPage(path).file) return next()
   const url = new URL(c.req.url)
   if (url.pathname === path && isCrawlerFile(path)) return next()
   return c.text('Not found', 404, { 'cache-control': 'no-store' })
-})
+}
 
 /** Whether the path is exactly the one that the store links. */
 export function isCrawlerFile(path: string): boolean {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../../app/models/content/image.ts'
 import type { Bindings, Config } from '../../env.ts'
 import { boundedStream } from '../bounded-stream.ts'
+import { decoded } from '../decoded.ts'
 import { mayResize } from '../middleware/rate-limits.ts'
 import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types.ts'
 import { isUploadPath, readUpload } from './uploads.ts'
@@ -70,7 +71,7 @@ function readVariant(address: string, imageHosts: string[]) {
 
 function readSource(path: string, origin: string, imageHosts: string[]): Source | null {
   if (OWN_PATH.test(path)) return { isOwn: true, url: new URL(`/${path}`, origin) }
-  const foreign = URL.parse(safeDecode(path))
+  const foreign = URL.parse(decoded(path) ?? '')
   if (!foreign || !/^https?:$/.test(foreign.protocol) || !imageHosts.includes(foreign.host)) return null
   const isPlain = foreign.hash === '' && foreign.username === '' && foreign.password === ''
   // The spelling that `toPicture` writes.
@@ -79,14 +80,6 @@ function readSource(path: string, origin: string, imageHosts: string[]): Source 
 
 /** No escapes, no empty segments and no dots alone: a file has one spelling. */
 const OWN_PATH = /^media(?:\/[\w-][\w.-]*)+$/
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
-}
 
 async function resize(env: Bindings, source: Source, width: number): Promise<Response> {
   const original = await readSourcePicture(env, source)
