@@ -1,3 +1,4 @@
+import '../../i18n/messages/home.ts'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { Banner } from '../../models/content/banners.ts'
 import type { Streamed } from '../../models/listing/home-sections.ts'

@@ -1,4 +1,4 @@
-import '../../../i18n/messages/detail.ts'
+import '../../../i18n/messages/installments.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Translator } from '../../../i18n/translator.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
@@ -10,12 +10,12 @@ export function InstallmentTable({ text }: { text: string }) {
   const t = useTranslator()
   return (
     <table>
-      <caption className="visually-hidden">{t('detail.installmentCount')}</caption>
+      <caption className="visually-hidden">{t('installments.count')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('detail.installmentCount')}</th>
-          <th scope="col">{t('detail.installmentValue')}</th>
-          <th scope="col">{t('detail.installmentTotal')}</th>
+          <th scope="col">{t('installments.count')}</th>
+          <th scope="col">{t('installments.value')}</th>
+          <th scope="col">{t('installments.total')}</th>
         </tr>
       </thead>
       <tbody>
@@ -35,8 +35,8 @@ export function InstallmentTable({ text }: { text: string }) {
 }
 
 function interest(rate: number, t: Translator): string {
-  if (rate === 0) return t('detail.interestFree')
+  if (rate === 0) return t('installments.interestFree')
   const text = (percent: number) => formatNumber(percent, t.language, 2)
-  if (rate < 0) return t('detail.withDiscount', { rate: text(-rate) })
-  return t('detail.withInterest', { rate: text(rate), yearly: text(yearlyRate(rate)) })
+  if (rate < 0) return t('installments.withDiscount', { rate: text(-rate) })
+  return t('installments.withInterest', { rate: text(rate), yearly: text(yearlyRate(rate)) })
 }
