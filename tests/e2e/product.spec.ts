@@ -26,7 +26,26 @@ test('the first screen has name, facts, price, seller and the buy button', { tag
     const picture = page.locator('#foto-1')
     await expect(picture).toBeInViewport({ ratio: 1 })
     expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(260)
+    return
   }
+  await test.step('on a laptop every choice is above the button, and nothing is behind it', async () => {
+    for (const group of [
+      main.getByRole('group', { name: 'Sabor' }),
+      main.getByRole('group', { name: 'Como comprar' })
+    ]) {
+      const box = await group.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  })
+})
+
+test('on a tablet the product’s facts are below its pictures', { tag: '@phone-only' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await open(page, WHEY)
+  const pictures = await page.getByRole('region', { name: 'Imagens do produto' }).boundingBox()
+  const code = await page.getByText(/^Código:/).boundingBox()
+  expect(code?.x).toBe(pictures?.x)
+  expect((code?.y ?? 0) - (pictures?.y ?? 0) - (pictures?.height ?? 0)).toBeLessThan(120)
 })
 
 test.describe('choosing', () => {

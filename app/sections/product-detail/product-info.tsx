@@ -45,59 +45,58 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
   const { id, path, name, brand, gallery, siblings } = product
   const { status, price, left, sku } = offer
   const [subscribed, setSubscribed] = useState<OfferTerms | null>(null)
+  const isSold = status === 'available'
   const chosen = offer.option?.id ?? 0
   const missing = offer.missing?.id ?? 0
   const favorite = { id, path, name, brand: brand?.name ?? '', image: gallery[0]?.source ?? null }
   return (
-    <div className={styles.info}>
-      {status === 'available' ? (
-        <PriceBlock offer={subscribed ?? offer} doses={product.doses} measure={product.measure} terms={terms} />
-      ) : null}
-      {siblings ? <SiblingGroup siblings={siblings} path={path} /> : null}
-      {status === 'available' ? (
-        <>
-          {left > 0 ? (
-            <p className={urgency.left}>{left === 1 ? t('detail.lastUnit') : t('detail.lastUnits', { count: left })}</p>
-          ) : null}
-          <BuyForm
-            product={product}
-            offer={offer}
-            onChoose={onChoose}
-            refusal={answers.refusal}
-            hasSubscriptions={terms.subscriptions}
-            onSubscribe={setSubscribed}
-            isCrawler={isCrawler}
-          >
-            <DeliveryLine product={id} chosen={chosen} seller={product.stock === 0 ? '' : terms.name} />
-          </BuyForm>
-        </>
-      ) : (
-        <NotForSale product={product} isQuote={status === 'quote'} missing={missing} answers={answers} />
-      )}
-      <div className={styles.about}>
+    <>
+      <div className={styles.info}>
+        {isSold ? (
+          <PriceBlock offer={subscribed ?? offer} doses={product.doses} measure={product.measure} terms={terms} />
+        ) : null}
+        {siblings ? <SiblingGroup siblings={siblings} path={path} /> : null}
+        {isSold ? (
+          <>
+            {left > 0 ? (
+              <p className={urgency.left}>{t(left === 1 ? 'detail.lastUnit' : 'detail.lastUnits', { count: left })}</p>
+            ) : null}
+            <BuyForm
+              product={product}
+              offer={offer}
+              onChoose={onChoose}
+              refusal={answers.refusal}
+              hasSubscriptions={terms.subscriptions}
+              onSubscribe={setSubscribed}
+              isCrawler={isCrawler}
+            >
+              <DeliveryLine product={id} chosen={chosen} seller={product.stock === 0 ? '' : terms.name} />
+            </BuyForm>
+            <MissingOptions product={product} missing={missing} outcome={answers.request} />
+            <ShippingPlace
+              product={id}
+              path={path}
+              chosen={chosen}
+              outcome={answers.shipping}
+              price={price?.now ?? 0}
+              freeFrom={terms.freeShippingCents}
+            />
+          </>
+        ) : (
+          <NotForSale product={product} isQuote={status === 'quote'} missing={missing} answers={answers} />
+        )}
+      </div>
+      <div className={styles.more}>
         <p>{product.summary}</p>
         {sku ? <p>{`${t('detail.sku')}: ${sku}`}</p> : null}
+        {isSold ? <TrustPart data={trust} /> : null}
+        <div className={styles.ways}>
+          <ShareButton title={name} url={canonical} />
+          <CompareButton product={product} />
+          <FavoriteForm product={favorite} />
+        </div>
       </div>
-      {status === 'available' ? (
-        <>
-          <TrustPart data={trust} />
-          <MissingOptions product={product} missing={missing} outcome={answers.request} />
-          <ShippingPlace
-            product={id}
-            path={path}
-            chosen={chosen}
-            outcome={answers.shipping}
-            price={price?.now ?? 0}
-            freeFrom={terms.freeShippingCents}
-          />
-        </>
-      ) : null}
-      <div className={styles.ways}>
-        <ShareButton title={name} url={canonical} />
-        <CompareButton product={product} />
-        <FavoriteForm product={favorite} />
-      </div>
-    </div>
+    </>
   )
 }
 
