@@ -46,7 +46,10 @@ test('a supplement in English has its cautions, and a shaker has neither them no
   request
 }) => {
   const english = await request.get('/creatina-micronizada-300-g-serra-alta', { headers: { cookie: 'language=1' } })
-  expect(wordsOf(await english.text())).toContain('This product is not a medicine. Do not exceed the daily intake')
+  const said = wordsOf(await english.text())
+  expect(said).toContain('This product is not a medicine. Do not exceed the daily intake')
+  expect(said).toContain('Food notified to Anvisa')
+  expect(said).not.toContain('Alimento notificado')
   const { words } = await readPage(request, '/coqueteleira-com-mola-600-ml-aroeira')
   expect(words).not.toContain('não é um medicamento')
   expect(words).not.toContain('por 100 ml')

@@ -12,7 +12,7 @@ const LABELS = {
   notification: /\banvisa\b/
 }
 const DUTIES = Object.keys(LABELS) as Duty[]
-/** RDC 843/2024: the words of the label, in every language. */
+/** RDC 843/2024: the words of the label, where the API has Portuguese ones. */
 const NOTIFIED = 'Alimento notificado na Anvisa'
 const LONGEST = 60
 
