@@ -53,7 +53,7 @@ describe('viewed history', () => {
   test('shows a product as it was seen, in the wire’s names in storage', () => {
     const storage = memory()
     const history = historyOf(storage)
-    history.record(product(7))
+    history.record(product(7), 'pt')
     expect(history.cardsBeside(8)).toEqual([
       {
         id: 7,
@@ -95,7 +95,7 @@ describe('viewed history', () => {
     })
     if (!wire) throw new Error('not read')
     const storage = memory()
-    historyOf(storage).record(toProductView(toProductPage(wire, context)))
+    historyOf(storage).record(toProductView(toProductPage(wire, context)), 'pt')
     const [entry] = JSON.parse(storage.getItem(KEY) ?? '')
     expect(entry.filtros).toEqual([{ idFiltro: 2, idValor: 21, nome: 'Forma', label: 'Pó' }])
     expect(entry.midias.imagens).toMatchObject([
@@ -108,10 +108,10 @@ describe('viewed history', () => {
     const history = historyOf(memory())
     const attribute = { name: 'Sabor', options: [] }
     const option = { id: 41, label: 'Cacau', image: null, sku: '', available: true, price: null, limit: 9 }
-    history.record(product(7, { attribute: { ...attribute, options: [option] } }))
+    history.record(product(7, { attribute: { ...attribute, options: [option] } }), 'pt')
     const text = { id: 1, name: 'Nome na garrafa', hint: '', required: true, maxLength: 20, price: 0, perUnit: true }
-    history.record(product(9, { customizations: [text] }))
-    history.record(product(8, { line: { unit: 2, warehouse: 1, additional: 'x' }, status: 'quote', badges: [] }))
+    history.record(product(9, { customizations: [text] }), 'pt')
+    history.record(product(8, { line: { unit: 2, warehouse: 1, additional: 'x' }, status: 'quote', badges: [] }), 'pt')
     const [eight, nine, seven] = history.cardsBeside(0)
     expect(nine?.choose).toBe('Nome na garrafa')
     expect(seven?.choose).toBe('Sabor')
@@ -123,7 +123,7 @@ describe('viewed history', () => {
     const history = historyOf(memory(), clock)
     for (const id of [1, 2, 3, 1]) {
       clock.now += 1_000
-      history.record(product(id))
+      history.record(product(id), 'pt')
     }
     expect(history.cardsBeside(3).map(({ id }) => id)).toEqual([1, 2])
     history.clear()
@@ -133,7 +133,7 @@ describe('viewed history', () => {
   test('forgets after three days', () => {
     const clock = { now: START }
     const history = historyOf(memory(), clock)
-    history.record(product(1))
+    history.record(product(1), 'pt')
     clock.now += VISIT_AGE_MS
     expect(history.cardsBeside(0)).toHaveLength(1)
     clock.now += 1
@@ -143,9 +143,9 @@ describe('viewed history', () => {
   test('two tabs add to one history', () => {
     const storage = memory()
     const [one, other] = [historyOf(storage), historyOf(storage)]
-    one.record(product(1))
-    other.record(product(2))
-    one.record(product(3))
+    one.record(product(1), 'pt')
+    other.record(product(2), 'pt')
+    one.record(product(3), 'pt')
     expect(
       other
         .cardsBeside(0)
@@ -154,11 +154,28 @@ describe('viewed history', () => {
     ).toEqual([1, 2, 3])
   })
 
+  test('products seen in another language are asked for again; one without an answer stays', async () => {
+    const clock = { now: START }
+    const history = historyOf(memory(), clock)
+    for (const id of [1, 2, 3]) {
+      clock.now += 1_000
+      history.record(product(id), id === 3 ? 'en' : 'pt')
+    }
+    expect([history.isIn('pt'), history.isIn('en')]).toEqual([false, false])
+    const asked: string[] = []
+    await history.translate('en', async path => {
+      asked.push(path)
+      return path === '/produto-1' ? product(1, { name: 'Product 1' }) : null
+    })
+    expect(asked.sort()).toEqual(['/produto-1', '/produto-2'])
+    expect(history.cardsBeside(0).map(({ name }) => name)).toEqual(['Produto 3', 'Produto 2', 'Product 1'])
+  })
+
   test('a storage that is blocked or full is an empty history', () => {
     const blocked = createProductHistory(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    blocked.record(product(1))
+    blocked.record(product(1), 'pt')
     blocked.clear()
     expect(blocked.cardsBeside(0)).toEqual([])
   })
@@ -171,7 +188,7 @@ describe('viewed history', () => {
         const history = historyOf(memory(), clock)
         for (const [id, later] of seen) {
           clock.now += Math.floor(later / 20)
-          history.record(product(id))
+          history.record(product(id), 'pt')
         }
         const ids = history.cardsBeside(0).map(({ id }) => id)
         expect(ids.length).toBeLessThanOrEqual(MAX_VISITS)
@@ -194,7 +211,7 @@ describe('viewed history', () => {
       fc.property(garbage, text => {
         const history = historyOf(memory(text))
         for (const card of history.cardsBeside(0)) expect(card.path).toMatch(/^\/(?!\/)/)
-        history.record(product(7))
+        history.record(product(7), 'pt')
         expect(history.cardsBeside(0).map(({ id }) => id)).toContain(7)
       })
     )

@@ -1,4 +1,5 @@
 import { readVisits, type StoredVisit, type WireVisit } from '../contract/history.ts'
+import type { LanguageCode } from '../i18n/language.ts'
 import { HISTORY_KEY } from '../models/product/history-key.ts'
 import { toProductCards } from '../models/product/product-card.ts'
 import { toVisit, type Visited } from '../models/shopper/visit.ts'
@@ -21,11 +22,25 @@ export function createProductHistory(storage: () => Store, now: () => number = D
     return attempt(() => validVisits(readVisits(JSON.parse(storage().getItem(HISTORY_KEY) ?? '[]')), now())) ?? []
   }
 
+  function add(visits: readonly StoredVisit[]): void {
+    const all = validVisits<StoredVisit>([...visits, ...read()], now())
+    attempt(() => storage().setItem(HISTORY_KEY, JSON.stringify(all)))
+  }
+
+  function inOthers(language: LanguageCode): WireVisit[] {
+    return read().filter(({ idioma }) => (idioma || 'pt') !== language)
+  }
+
   return {
-    record(product: Visited): void {
-      const visit = toVisit(product, now())
-      const visits = validVisits<StoredVisit>([visit, ...read()], visit.timestamp)
-      attempt(() => storage().setItem(HISTORY_KEY, JSON.stringify(visits)))
+    record: (product: Visited, idioma: LanguageCode) => add([{ ...toVisit(product, now()), idioma }]),
+    isIn: (language: LanguageCode) => inOthers(language).length === 0,
+    /** Asks again for the products that were seen in another language. One without an answer stays as it is. */
+    async translate(language: LanguageCode, ask: (path: string) => Promise<Visited | null>): Promise<void> {
+      const visits = inOthers(language).map(async visit => {
+        const product = await ask(toCards([visit])[0]?.path ?? '')
+        return product?.id === visit.id ? { ...toVisit(product, visit.timestamp), idioma: language } : null
+      })
+      add((await Promise.all(visits)).filter(visit => visit !== null))
     },
     cardsBeside: (current: number) => toCards(read().filter(({ id }) => id !== current)),
     clear() {

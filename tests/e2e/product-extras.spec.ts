@@ -94,6 +94,17 @@ test('viewed products are shown on the next product, and can be cleared', async 
   const recent = page.getByRole('region', { name: 'Vistos recentemente' })
   await expect(recent.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(1)
+  await test.step('in the language that the shopper has chosen since', async () => {
+    const speak = (language: string) =>
+      page.getByRole('contentinfo').getByRole('button', { name: language, exact: true }).click()
+    await speak('English')
+    const english = page.getByRole('region', { name: 'Recently viewed' })
+    await expect(english.getByRole('heading', { name: 'Whey Protein Concentrate 900 g', exact: true })).toBeVisible()
+    await hydrated(page)
+    await speak('Português')
+    await expect(recent.getByRole('heading', { name, exact: true })).toBeVisible()
+    await hydrated(page)
+  })
   await page.getByRole('button', { name: 'Limpar histórico' }).click()
   await expect(recent).toHaveCount(0)
   await expect(page.getByText('Histórico limpo')).toBeFocused()

@@ -109,7 +109,7 @@ function agesOf(wire: object, rule: string) {
     setItem: (key, value) => void held.set(key, value),
     removeItem: key => void held.delete(key)
   }))
-  history.record(page)
+  history.record(page, 'pt')
   const [visited] = history.cardsBeside(0)
   return [card?.minimumAge, page.minimumAge, visited?.minimumAge]
 }

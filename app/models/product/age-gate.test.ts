@@ -49,7 +49,7 @@ test.each([
   const page = toProductPage(detail, context)
   const compared = toCompareTable([page]).columns
   const history = createProductHistory(storageOf())
-  history.record(page)
+  history.record(page, 'pt')
   const visited = history.cardsBeside(0)
   expect([listed, compared, visited].map(cards => cards[0]?.minimumAge)).toEqual([minimumAge, minimumAge, minimumAge])
 })

@@ -4,6 +4,8 @@ import { createProductHistory } from '../../../api/product-history.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { ProductCard } from '../../../models/product/product-card.ts'
 import type { Visited } from '../../../models/shopper/visit.ts'
+import type { MapContext } from '../../../models/store/map-context.ts'
+import { useMapContext } from '../../../stores/provider.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ShowcaseSlider } from '../../showcase/showcase-slider.tsx'
 import styles from './visits-slider.module.css'
@@ -15,11 +17,19 @@ export function VisitsSlider({ product }: { product: Visited }) {
   const [cards, setCards] = useState<ProductCard[]>([])
   const [isCleared, setCleared] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
+  const context = useMapContext()
+  const { language } = t
   useEffect(() => {
-    setCards(history.cardsBeside(product.id))
+    let isShown = true
+    const show = () => isShown && setCards(history.cardsBeside(product.id))
+    if (history.isIn(language)) show()
+    else translate(context).then(show, show)
     setCleared(false)
-    history.record(product)
-  }, [product])
+    history.record(product, language)
+    return () => {
+      isShown = false
+    }
+  }, [product, language, context])
   function clear() {
     history.clear()
     setCards([])
@@ -42,4 +52,9 @@ export function VisitsSlider({ product }: { product: Visited }) {
       </p>
     </>
   )
+}
+
+async function translate(context: MapContext): Promise<void> {
+  const { askProduct } = await import('./ask-product.browser.ts')
+  await history.translate(context.language, askProduct(context))
 }
