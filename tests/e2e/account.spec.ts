@@ -36,6 +36,10 @@ async function fillRegistration(page: Page, { email, cpf }: Customer) {
   await form.getByLabel('Rua').fill('Avenida Paulista')
   await form.getByLabel('Número').fill('1000')
   await form.getByLabel('Bairro').fill('Bela Vista')
+  await expect(form.getByRole('link', { name: 'Ler os termos de uso' })).toHaveAttribute(
+    'href',
+    '/pagina/termos-de-uso'
+  )
   await form.getByRole('checkbox', { name: 'Li e aceito os termos' }).check()
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '../content/menu.ts'
-import { toTrust } from './trust.ts'
+import { termsPage, toTrust } from './trust.ts'
 
 const link = (label: string, href: string, external = false): MenuItem => ({ label, link: { href, external } })
 
@@ -17,4 +17,16 @@ test('lines lead to the store’s own pages, wherever they stand in its menu', (
 test('without such pages, or with pages of others, they lead nowhere', () => {
   const menu = [link('Trocas', 'https://outra.example/trocas', true), { label: 'Privacidade' }, link('Retrocar', '/x')]
   for (const items of [[], menu]) expect(toTrust(items)).toMatchObject({ returns: '', privacy: '' })
+})
+
+test('the terms of use are found by their name in the store’s menu', () => {
+  const terms = link('Termos de uso', '/pagina/termos')
+  for (const menu of [
+    [terms],
+    [{ label: 'Institucional', items: [terms] }],
+    [link('Terms of use', '/pagina/termos')]
+  ]) {
+    expect(termsPage(menu)).toBe('/pagina/termos')
+  }
+  expect(termsPage([link('Termômetros', '/termometros')])).toBe('')
 })

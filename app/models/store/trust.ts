@@ -6,12 +6,21 @@ import { unaccented } from './unaccented.ts'
 export type TrustView = ReturnType<typeof toTrust>
 
 export function toTrust(menu: readonly MenuItem[]) {
-  const pages = menu.flatMap(item => [item, ...(item.items ?? [])])
+  const pages = pagesOf(menu)
   return {
     returnDays: RETURN_DAYS,
     returns: pageOf(pages, /\b(trocas?|devoluc(ao|oes)|returns?|refunds?)\b/),
     privacy: pageOf(pages, /\b(privacidade|privacy|lgpd|protecao de dados)\b/)
   }
+}
+
+/** The page of the terms of use, '' without one. */
+export function termsPage(menu: readonly MenuItem[]): string {
+  return pageOf(pagesOf(menu), /\b(termos|terms)\b/)
+}
+
+function pagesOf(menu: readonly MenuItem[]): MenuItem[] {
+  return menu.flatMap(item => [item, ...(item.items ?? [])])
 }
 
 function pageOf(pages: readonly MenuItem[], name: RegExp): string {

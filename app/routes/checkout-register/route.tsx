@@ -1,6 +1,7 @@
 import '../../i18n/messages/account.ts'
 import '../../i18n/messages/register.ts'
 import { data, Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router'
+import { menuOrEmpty } from '../../api/menus.ts'
 import { settingsOrDefaults } from '../../api/settings.ts'
 import { scopeContext } from '../../context.ts'
 import { answerForm } from '../../forms/answer-form.server.ts'
@@ -13,6 +14,7 @@ import { PATHS } from '../../links.ts'
 import { RETURN_FIELD } from '../../models/shopper/account-paths.ts'
 import { countryChoices } from '../../models/shopper/places.ts'
 import { readReturnPath, withReturn } from '../../models/shopper/return-path.ts'
+import { termsPage } from '../../models/store/trust.ts'
 import styles from '../../sections/account/account.module.css'
 import { goOn } from '../../sections/account/go-on.ts'
 import { type RegisterOutcome, registerForm } from '../../sections/account/register.ts'
@@ -27,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const returnPath = readReturnPath(new URL(request.url).searchParams.get(RETURN_FIELD))
   const elsewhere = await registrationPage(scope, { returnPath })
   if (elsewhere) throw redirect(elsewhere, { headers: { 'cache-control': 'no-store' } })
-  const { countries } = await settingsOrDefaults(scope)
-  return { countries: countryChoices(countries, htmlLang(scope.language)) }
+  const [{ countries }, footer] = await Promise.all([settingsOrDefaults(scope), menuOrEmpty(scope, 'rodape-principal')])
+  return { countries: countryChoices(countries, htmlLang(scope.language)), terms: termsPage(footer.items) }
 }
 
 /** Redirects a document to the page that was left. A fetcher gets the user, and its form goes on by itself. */
@@ -67,7 +69,7 @@ export default function CheckoutRegister({ loaderData }: Route.ComponentProps) {
       <h1>{t('register.title')}</h1>
       <SignInHint keep="register.keep">{t('register.hint')}</SignInHint>
       <RegisterForm
-        countries={loaderData.countries}
+        {...loaderData}
         returnPath={returnPath}
         earlier={actionData}
         onSignedIn={() => goOn(returnPath, navigate)}

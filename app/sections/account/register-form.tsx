@@ -20,12 +20,14 @@ import { usePlace } from './use-place.ts'
 
 interface RegisterFormProps {
   countries: readonly Country[]
+  /** Page of the terms of use, '' without one. */
+  terms: string
   returnPath: string
   earlier: RegisterOutcome | undefined
   onSignedIn: () => void
 }
 
-export function RegisterForm({ countries, returnPath, earlier, onSignedIn }: RegisterFormProps) {
+export function RegisterForm({ countries, terms, returnPath, earlier, onSignedIn }: RegisterFormProps) {
   const t = useTranslator()
   const form = useForm<RegisterField, RegisterOutcome & Entered>({
     load: async () => (await import('./register.ts')).registerForm,
@@ -48,7 +50,7 @@ export function RegisterForm({ countries, returnPath, earlier, onSignedIn }: Reg
         <input type="hidden" name={RETURN_FIELD} value={returnPath} />
         <PersonFields {...shared} />
         <AddressFields {...shared} countries={countries} onCountry={setCountry} />
-        <TermsField isAccepted={Boolean(earlier?.typed.aceite)} error={form.errors.aceite} />
+        <TermsField terms={terms} isAccepted={Boolean(earlier?.typed.aceite)} error={form.errors.aceite} />
         <SendButton isBusy={form.isPending}>{t('register.send')}</SendButton>
       </SentForm>
       {form.answer?.ok ? (
@@ -71,8 +73,14 @@ function useCountry(first: string) {
   return [root, country, setCountry] as const
 }
 
-/** Accepts the terms. Their link opens a new tab, so that the form keeps its values. */
-function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
+interface TermsFieldProps {
+  terms: string
+  isAccepted: boolean
+  error: string | undefined
+}
+
+/** Accepts the terms. The links open a new tab, so that the form keeps its values. */
+function TermsField({ terms, isAccepted, error }: TermsFieldProps) {
   const t = useTranslator()
   const errorId = useId()
   return (
@@ -88,6 +96,11 @@ function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string 
         />
         {t('register.terms')}
       </label>
+      {terms ? (
+        <a href={terms} target="_blank" rel="noopener">
+          {t('register.readTerms')}
+        </a>
+      ) : null}
       <a href={PATHS.privacy} target="_blank" rel="noopener">
         {t('register.policy')}
       </a>
