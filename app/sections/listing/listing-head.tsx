@@ -25,7 +25,11 @@ export function ListingHead({ kind, listing }: { kind: ListingKind; listing: Lis
       )}
       {/* Suggestions of a search without results correct it. */}
       <LinkRow label={t(total > 0 || correction ? 'listing.related' : 'listing.didYouMean')} links={terms} shown />
-      <LinkRow label={t('listing.subcategories')} links={categories?.isBelow ? categories.choices : []} narrow />
+      <LinkRow
+        label={t('listing.subcategories')}
+        links={terms.length === 0 && categories?.isBelow ? categories.choices : []}
+        narrow
+      />
     </header>
   )
 }
