@@ -29,7 +29,7 @@ export function ConsentPanel({ gtm, again, onDone }: { gtm: string; again: boole
       aria-labelledby={id}
       onKeyDown={event => again && event.key === 'Escape' && leave()}
     >
-      <h2 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1} className={isChoosing ? undefined : 'visually-hidden'}>
         {t('consent.title')}
       </h2>
       <p>{t('consent.text')}</p>
