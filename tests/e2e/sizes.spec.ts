@@ -61,11 +61,38 @@ test('two products are compared at 360 px without scrolling sideways', async ({ 
   })
 })
 
+test('of two compared products the switch shows only what differs, without scripts too', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(COMPARE)
+  const table = page.getByRole('region', { name: 'Comparar produtos' })
+  const row = (name: string) => table.getByRole('rowheader', { name, exact: true })
+  await expect(row('País de origem')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Só as diferenças' }).check()
+  await expect(row('País de origem')).toBeHidden()
+  await expect(row('Marca')).toBeVisible()
+  await page.context().close()
+})
+
+test('below desktop the links of a search are one line above the products', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/busca?busca=creatina')
+    const links = page.getByRole('main').getByRole('navigation', { name: 'Buscas relacionadas' })
+    const products = page.getByRole('region', { name: 'Produtos' })
+    expect((await boxOf(products)).top - (await boxOf(links)).top, `${width} px`).toBeLessThan(90)
+  }
+})
+
 test('at 360 x 740 the buy button is never behind the question about cookies', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)
   await hydrated(page)
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  const question = page.getByRole('region', { name: 'Cookies' })
+  await expect(question).toBeVisible()
+  expect((await question.boundingBox())?.height).toBeLessThanOrEqual(104)
   const buttons = page.locator('#comprar [type="submit"], [form="comprar"]')
   for (const top of [0, 300, 600, 900, 1200, 1500]) {
     await page.evaluate(to => scrollTo({ top: to, behavior: 'instant' }), top)

@@ -21,28 +21,40 @@ export function CompareTable({ table, onRemove }: { table: Table; onRemove: (ind
   const titleId = useId()
   const { columns, groups, nutrition } = table
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
-    <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
-      <table className={styles.table}>
-        <caption id={titleId} className="visually-hidden">
-          {t('compare.title')}
-        </caption>
-        <CompareHead columns={columns} onRemove={onRemove} />
-        <Group group={{ title: '', rows: commonRows(columns, t) }} />
-        {groups.map(group => (
-          <Group key={group.title} group={group} />
-        ))}
-        {nutrition ? (
-          <Group
-            group={{
-              title: nutrition.title,
-              rows: [{ label: t('productTexts.serving'), values: nutrition.servings }, ...nutrition.rows]
-            }}
-          />
-        ) : null}
-      </table>
-    </section>
+    <>
+      {columns.length > 1 ? (
+        <label className={styles.differences}>
+          <input type="checkbox" />
+          {t('compare.differences')}
+        </label>
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard. */}
+      <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
+        <table className={styles.table}>
+          <caption id={titleId} className="visually-hidden">
+            {t('compare.title')}
+          </caption>
+          <CompareHead columns={columns} onRemove={onRemove} />
+          <Group group={{ title: '', rows: commonRows(columns, t) }} />
+          {groups.map(group => (
+            <Group key={group.title} group={group} />
+          ))}
+          {nutrition ? (
+            <Group
+              group={{
+                title: nutrition.title,
+                rows: [{ label: t('productTexts.serving'), values: nutrition.servings }, ...nutrition.rows]
+              }}
+            />
+          ) : null}
+        </table>
+      </section>
+    </>
   )
+}
+
+function isSame([first, ...others]: readonly string[]): boolean {
+  return others.length > 0 && others.every(value => value === first)
 }
 
 function commonRows(columns: readonly CompareColumn[], t: Translator): CompareRow[] {
@@ -87,7 +99,7 @@ function Group({ group: { title, rows } }: { group: CompareGroup }) {
         </tr>
       ) : null}
       {rows.map(({ label, values }) => (
-        <tr key={label}>
+        <tr key={label} data-same={isSame(values) || undefined}>
           <th scope="row">{label}</th>
           {values.map((value, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
