@@ -13,11 +13,11 @@ test.each([
   ['/api/v2/front/settings', false],
   ['/manual.pdf', false],
   ['/_health', false]
-])('%s is opened by the router: %s', (address, isPage) => {
+])('the router opens %s: %s', (address, isPage) => {
   expect(isStorePage(address)).toBe(isPage)
 })
 
-test('the router opens the checkout pages of the store alone', () => {
+test('the router opens only the store’s own checkout pages', () => {
   for (const path of [PATHS.access, PATHS.register, PATHS.password, PATHS.cep]) expect(isStorePage(path)).toBe(true)
   expect(isStorePage(PATHS.cart)).toBe(false)
 })

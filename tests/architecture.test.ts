@@ -114,7 +114,7 @@ const ALIAS = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g
 const files = globSync('{app,worker}/**/*.{ts,tsx}').filter(file => !/\.test\.tsx?$|\.d\.m?ts$/.test(file))
 
 describe('import rules', () => {
-  test('are asked of the whole tree', () => {
+  test('are checked for the whole tree', () => {
     expect(files.length).toBeGreaterThan(100)
     for (const part of Object.keys(RULES))
       expect(
@@ -123,7 +123,7 @@ describe('import rules', () => {
       ).toBe(true)
   })
 
-  test.each(Object.keys(RULES))('%s imports only what it may', part => {
+  test.each(Object.keys(RULES))('%s imports only what its room may', part => {
     const rule = RULES[part]
     const broken = files
       .filter(file => file.startsWith(`${part}/`))
@@ -132,7 +132,7 @@ describe('import rules', () => {
     expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
   })
 
-  test('the app knows nothing of the Worker, of Hono or of the runtime', () => {
+  test('the app imports neither the Worker, Hono nor the runtime', () => {
     const broken = files
       .filter(file => file.startsWith('app/'))
       .flatMap(file => importsOf(file).map(target => `${file} -> ${target}`))
@@ -140,7 +140,7 @@ describe('import rules', () => {
     expect(broken).toEqual([])
   })
 
-  test('the Worker holds nothing of the demonstration', () => {
+  test('the Worker imports nothing of the demonstration', () => {
     const broken = files
       .filter(file => !/^worker\/(tasks|commerce\/demo)\//.test(file))
       .flatMap(file => valueImports(file).map(target => `${file} -> ${target}`))
@@ -156,18 +156,18 @@ describe('import rules', () => {
     expect(broken).toEqual([])
   })
 
-  test('no import goes in a circle, type imports included', () => {
+  test('no imports form a cycle, type imports included', () => {
     expect(findCycle()).toEqual([])
   })
 
-  test('no barrels, and no rooms for what has no name', () => {
+  test('no file is a barrel, and no folder is named utils or the like', () => {
     expect(files.filter(file => /\/(utils|lib|helpers|common)(\/|\.)/.test(file))).toEqual([])
     expect(
       files.filter(file => /(^|\/)index\.tsx?$/.test(file) && !/^worker\/(commerce\/)?index\.ts$/.test(file))
     ).toEqual([])
   })
 
-  test('the pieces of the top level are the ones that the owner named', () => {
+  test('the top level has only the entries of the architecture', () => {
     const folders = globSync('*/').map(name => name.replace(/\/$/, ''))
     const known = [
       'app',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url))
 const checkout = String(read('public/checkout.css'))
 
-test('the checkout page has the tokens of the store, as they are', () => {
+test('the checkout page has the store’s tokens', () => {
   const own = tokensOf(checkout)
   const store = new Map(tokensOf(String(read('app/styles/tokens.css'))))
   expect(own.length).toBeGreaterThan(30)
@@ -13,7 +13,7 @@ test('the checkout page has the tokens of the store, as they are', () => {
   expect([...used].sort()).toEqual(own.map(([name]) => name).sort())
 })
 
-test('the checkout page has the typeface of the store', () => {
+test('the checkout page has the store’s typeface', () => {
   const face = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
   expect(read('public/fonts/figtree.woff2').equals(read(face))).toBe(true)
   const fallbacks = (css: string) => css.match(/@font-face \{[^}]*Fallback[^}]*\}/g)

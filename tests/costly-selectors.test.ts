@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** `.text > * + *`: with such a rule Chromium restyles everything beside an element that comes or goes. */
 const UNIVERSAL_SIBLING = /[+~]\s*(\*|:(?!is|where))[^,{}]*(?=[,{])/g
 
-test('no rule restyles a whole page when an element is inserted', () => {
+test('no rule restyles a whole page after an insertion', () => {
   const found = globSync('app/**/*.css').flatMap(file => {
     // Without scripts nothing is inserted.
     const rules = readFileSync(file, 'utf8').replace(/@media \(scripting: none\) \{[\s\S]*?\n\}/g, '')

@@ -24,7 +24,7 @@ test('every decision that a file names exists', () => {
   expect(lost).toEqual([])
 })
 
-test.each(pages)('%s has its number, its four parts and a link to pages that exist', page => {
+test.each(pages)('%s has its number, its four parts and links to existing pages', page => {
   const text = readFileSync(page, 'utf8')
   expect(text).toMatch(new RegExp(`^# ${basename(page).slice(0, 3)} `))
   for (const part of ['Context', 'Choice', 'Cost', 'Revisit']) expect(text, part).toContain(`**${part}`)
@@ -43,7 +43,7 @@ test('the page about caches has the times of every policy', () => {
   expect(Object.fromEntries(told)).toEqual(policies)
 })
 
-test('the list of extensions has each that the contract marks', () => {
+test('the list of extensions has each one that the contract marks', () => {
   const [, list = ''] = readFileSync('docs/quirks.md', 'utf8').split('## Extensions of the contract')
   const marked = extensionsIn(parse(readFileSync('tests/contract/openapi.yaml', 'utf8')))
   expect(marked.length).toBeGreaterThan(30)

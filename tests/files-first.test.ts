@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('every public file is looked for before the Worker is asked', () => {
+test('every public file is served before the Worker runs', () => {
   const config = readFileSync('wrangler.toml', 'utf8')
   const workerFirst = JSON.parse(/^run_worker_first = (\[[^\]]*\])$/m.exec(config)?.[1] ?? 'null')
   expect(workerFirst).toEqual(['/', '/api/*'])

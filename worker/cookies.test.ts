@@ -20,7 +20,7 @@ describe('a cookie', () => {
     expect(readSingleCookie(header, NAME)).toBe(value)
   })
 
-  test('that comes twice is the first one, or none where it must be single', () => {
+  test('is the first one of two, or none where it must be unique', () => {
     const header = '__Host-sid=theirs; language=1; __Host-sid=mine'
     expect([readCookie(header, NAME), readSingleCookie(header, NAME)]).toEqual(['theirs', null])
     expect(readSingleCookie(header, 'language')).toBe('1')
@@ -33,7 +33,7 @@ describe('a cookie', () => {
   )
   const around = fc.tuple(fc.string({ unit: sign, maxLength: 3 }), fc.string({ unit: sign, maxLength: 3 }))
 
-  test('has exactly its own name: nothing but spaces and tabs may stand around it', () => {
+  test('is found by its exact name, with spaces and tabs around it', () => {
     fc.assert(
       fc.property(around, ([before, after]) => {
         fc.pre(!/[;=]/.test(before + after))

@@ -35,7 +35,7 @@ describe('callApi', () => {
     expect(await callApi(answering({}).transport, call, thrower)).toMatchObject({ ok: false, kind: 'shape' })
   })
 
-  test('a body of another shape is a failure with the server\u2019s words', async () => {
+  test('reports a body of another shape as a failure, in the server’s words', async () => {
     const { transport } = answering({ error: 'Erro interno' })
     expect(await fetchShowcase(transport, 'first-showcase', context)).toEqual({
       ok: false,
@@ -45,7 +45,7 @@ describe('callApi', () => {
     })
   })
 
-  test('a body is read once per language and origin, and shared', async () => {
+  test('reads a body once per language and origin, and shares it', async () => {
     const { transport } = answering(structuredClone(examples.showcase))
     const first = await fetchShowcase(transport, 'first-showcase', context)
     const again = await fetchShowcase(transport, 'second-showcase', { ...context })
@@ -56,7 +56,7 @@ describe('callApi', () => {
 })
 
 describe('calls', () => {
-  test('a listing asks as the contract says', async () => {
+  test('a listing is requested as the contract says', async () => {
     const { transport, calls } = answering(examples.listing)
     const request = {
       kind: 'category',
@@ -129,7 +129,7 @@ describe('browser transport', () => {
     })
   })
 
-  test('an HTML page of a firewall is a failure without words', async () => {
+  test('reports a firewall’s HTML page as a failure without a message', async () => {
     const call = createBrowserTransport(async () => new Response('<html>', { status: 403 }))
     expect(await call({ method: 'GET', path: 'settings', query: { a: 'b c' } })).toEqual({
       ok: false,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { madeOnce } from './made-once.ts'
 
-test('the same answer gives the same view, another one another', () => {
+test('one answer makes one view, and another answer another view', () => {
   const make = vi.fn((items: string[]) => (items.length > 0 ? items.map(item => item.length) : null))
   const lengths = madeOnce(make)
   const answer = ['Whey']

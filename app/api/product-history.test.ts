@@ -50,7 +50,7 @@ function product(id: number, changes: Partial<Visited> = {}): Visited {
 }
 
 describe('viewed history', () => {
-  test('shows a product as it was seen, in the wire’s names in storage', () => {
+  test('shows a product as it was viewed, and stores it under the wire’s names', () => {
     const storage = memory()
     const history = historyOf(storage)
     history.record(product(7), 'pt')
@@ -78,7 +78,7 @@ describe('viewed history', () => {
     })
   })
 
-  test('holds the filters and the pictures as the product has them', () => {
+  test('keeps a product’s filters and pictures', () => {
     const wire = readDetail({
       estrutura: {},
       conteudo: {
@@ -104,7 +104,7 @@ describe('viewed history', () => {
     ])
   })
 
-  test('what has to be chosen, and the ids of a line that are not zero, stay with it', () => {
+  test('keeps the options to choose and the line’s ids that are not zero', () => {
     const history = historyOf(memory())
     const attribute = { name: 'Sabor', options: [] }
     const option = { id: 41, label: 'Cacau', image: null, sku: '', available: true, price: null, limit: 9 }
@@ -118,7 +118,7 @@ describe('viewed history', () => {
     expect(eight).toMatchObject({ line: { unit: 2, warehouse: 1, additional: 'x' }, status: 'quote' })
   })
 
-  test('is newest first, without the product that is looked at, and can be cleared', () => {
+  test('lists the newest first, leaves out the product on screen, and can be cleared', () => {
     const clock = { now: START }
     const history = historyOf(memory(), clock)
     for (const id of [1, 2, 3, 1]) {
@@ -140,7 +140,7 @@ describe('viewed history', () => {
     expect(history.cardsBeside(0)).toEqual([])
   })
 
-  test('two tabs add to one history', () => {
+  test('two tabs write to one history', () => {
     const storage = memory()
     const [one, other] = [historyOf(storage), historyOf(storage)]
     one.record(product(1), 'pt')
@@ -171,7 +171,7 @@ describe('viewed history', () => {
     expect(history.cardsBeside(0).map(({ name }) => name)).toEqual(['Produto 3', 'Produto 2', 'Product 1'])
   })
 
-  test('a storage that is blocked or full is an empty history', () => {
+  test('is empty when the storage is blocked or full', () => {
     const blocked = createProductHistory(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -180,7 +180,7 @@ describe('viewed history', () => {
     expect(blocked.cardsBeside(0)).toEqual([])
   })
 
-  test('never holds more than 15 products, each once, whatever was looked at and when', () => {
+  test('holds at most 15 products, each once, whatever was viewed and when', () => {
     const visits = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.nat(VISIT_AGE_MS)), { maxLength: 60 })
     fc.assert(
       fc.property(visits, seen => {
@@ -198,7 +198,7 @@ describe('viewed history', () => {
     )
   })
 
-  test('any garbage in storage is survived, and the next product is remembered', () => {
+  test('survives garbage in storage, and remembers the next product', () => {
     const garbage = fc.oneof(
       fc.string(),
       fc.json(),

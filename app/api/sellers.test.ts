@@ -10,10 +10,10 @@ const answering =
 const context = { language: 'pt', origins: [] } as const
 const http = (status: number) => ({ ok: false, kind: 'http', status, message: '' }) as const
 
-test.each([404, 405, 410])('an API that answers %i has no such call', async status => {
+test.each([404, 405, 410])('an answer of %i means that the API lacks the call', async status => {
   expect(await fetchSellers(answering(http(status)), context)).toBeNull()
 })
 
-test.each([401, 409, 411, 500])('%i is a failure', async status => {
+test.each([401, 409, 411, 500])('an answer of %i is a failure', async status => {
   expect(await fetchSellers(answering(http(status)), context)).toMatchObject({ ok: false, status })
 })

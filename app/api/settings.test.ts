@@ -10,14 +10,14 @@ function scopeOf(transport: Transport, markIncomplete: () => void) {
   return { ...REQUEST, transport, personalTransport: transport, markIncomplete }
 }
 
-test('settings that are there are the page’s', async () => {
+test('a page uses the settings of the API', async () => {
   const markIncomplete = vi.fn()
   const scope = scopeOf(async () => ({ ok: true, data: settings }), markIncomplete)
   expect(await settingsInTime(scope)).toMatchObject({ name: 'Outra Loja' })
   expect(markIncomplete).not.toHaveBeenCalled()
 })
 
-test('a page that has the defaults because the settings were late says so', async () => {
+test('a page with default settings, because the API was late, is marked', async () => {
   const markIncomplete = vi.fn()
   expect(await settingsInTime(scopeOf(() => new Promise(() => {}), markIncomplete))).toBe(DEFAULT_SETTINGS)
   expect(markIncomplete).toHaveBeenCalledOnce()

@@ -23,19 +23,19 @@ test('the embedded backend is asked for its own cart', async () => {
   expect(await asked([whey, list], {})).toEqual([['shipment/list', { cep: '01310100', carrinho: true }]])
 })
 
-test("another API is asked in the contract's words: for the one product, or the one list", async () => {
+test('another API is asked by the contract’s call: for a cart of one product or of one list', async () => {
   expect(await asked([whey], FOREIGN)).toEqual([
     ['shipment/product', { cep: '01310100', idProduto: 103, idAtributoValor: 42, quantidade: 2 }]
   ])
   expect(await asked([list], FOREIGN)).toEqual([['shipment/list', { cep: '01310100', idLista: 129, quantidade: 1 }]])
 })
 
-test('several lines are not added up where the contract has no call for them', () => {
+test('a cart of several lines has no shipping where the contract has no call for it', () => {
   expect([[], [whey], [whey, list]].map(lines => canShipCart(lines, FOREIGN))).toEqual([false, true, false])
   expect([[], [whey], [whey, list]].map(lines => canShipCart(lines, {}))).toEqual([false, true, true])
 })
 
-test('the cheapest way is one that costs least, the first of equals', () => {
+test('the cheapest delivery is the first of those with the lowest price', () => {
   const options = fc.array(fc.record({ id: fc.string(), price: fc.integer({ min: 0, max: 100_00 }) }))
   fc.assert(
     fc.property(options, all => {

@@ -17,14 +17,14 @@ function openApi(body: unknown, status = 200) {
   return { calls, transport }
 }
 
-test('the list is ids, as numbers, strings or objects', async () => {
+test('favourites are read as ids: numbers, strings or objects', async () => {
   const { transport, calls } = openApi({ favoritos: [101, '103', { id: '7' }, { idProduto: 9 }, 'x', null] })
   expect(await fetchWishlist(transport)).toEqual({ ok: true, data: [101, 103, 7, 9] })
   expect(calls).toEqual([{ method: 'GET', path: 'wishlist', minimal: true }])
   expect(await fetchWishlist(openApi({ data: { favoritos: [] } }).transport)).toEqual({ ok: true, data: [] })
 })
 
-test('add, remove and verify send the product; sucesso is the answer', async () => {
+test('add, remove and verify send the product and read `sucesso`', async () => {
   const { transport, calls } = openApi({ sucesso: true })
   expect(await changeWishlist(transport, { flag: true, product: 7 })).toEqual({ ok: true, data: true })
   await changeWishlist(transport, { flag: false, product: 7 })
@@ -38,7 +38,7 @@ test('add, remove and verify send the product; sucesso is the answer', async () 
   expect(calls.map(call => call.body)).toEqual([body, body, body])
 })
 
-test('a 200 without sucesso is a failure with the words of the server, except for verify', async () => {
+test('an answer of 200 without `sucesso` is a failure with the server’s message, except for verify', async () => {
   const { transport } = openApi({ sucesso: 'false', mensagem: 'Lista cheia' })
   expect(await changeWishlist(transport, { flag: true, product: 7 })).toMatchObject({
     ok: false,
@@ -52,7 +52,7 @@ test('a 200 without sucesso is a failure with the words of the server, except fo
   })
 })
 
-test('favourites come with the cards that the API gives: beside the ids, in their place, or none', async () => {
+test('favourites come with the API’s cards: beside the ids, in their place, or not at all', async () => {
   const beside = openApi({ favoritos: [7, 8], produtos: [CREATINE, { id: 9, nome: 'Outro', url: '/outro' }] })
   expect(await read(beside)).toEqual({ ids: [7, 8], paths: ['/creatina'] })
   expect(await read(openApi({ favoritos: [CREATINE, 8] }))).toEqual({ ids: [7, 8], paths: ['/creatina'] })
@@ -64,7 +64,7 @@ async function read({ transport }: ReturnType<typeof openApi>) {
   return result.ok && { ids: result.data.ids, paths: result.data.cards.map(({ path }) => path) }
 }
 
-test('what storage holds is read like an answer of the API', () => {
+test('stored favourites are read like an answer of the API', () => {
   const texts: Record<string, string> = {
     favoriteProducts: JSON.stringify([
       { id: 7, path: 'https://evil.example/x', name: 'Creatina', brand: 3, image: null },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWrite } from './cart-write.ts'
 
-test('names the products of a write', () => {
+test('lists the products of a write', () => {
   expect(readWrite({ tipo: 'produto', itens: [{ idProduto: 7, quantidade: 1 }, { idProduto: '12' }] })).toEqual([7, 12])
   expect(readWrite({ idProduto: '7', idAtributoSimples: 0, quantidade: 2 })).toEqual([7])
 })
@@ -18,6 +18,6 @@ test.each<{ body: unknown }>([
   { body: { idProduto: 7, itens: null } },
   { body: [] },
   { body: null }
-])('takes no word of a write that an API could read otherwise: $body', ({ body }) => {
+])('refuses a write that an API could read in another way: $body', ({ body }) => {
   expect(readWrite(body)).toBeNull()
 })

@@ -25,12 +25,12 @@ test.each([
   [undefined, {}]
 ])('%j', (body, left) => expect(read(body)).toEqual(left))
 
-test('a text is cut after what may not be read has gone, and never within a sign', () => {
+test('a text is scrubbed before it is cut, and is never cut inside a character', () => {
   expect(read({ error: `${'x'.repeat(495)}a-secret` })).toEqual({ error: `${'x'.repeat(495)}*` })
   expect(read({ error: '𝒂'.repeat(600) })).toEqual({ error: '𝒂'.repeat(500) })
 })
 
-test('whatever an API says, what is left has the contract’s fields alone and is bounded', () => {
+test('a failure keeps only the contract’s fields, and they are bounded', () => {
   const value = fc.jsonValue({ maxDepth: 4 })
   const body = fc.oneof(
     value,

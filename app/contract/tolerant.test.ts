@@ -73,12 +73,12 @@ describe('bodies', () => {
     expect(readers[name]({ ...body, extra: { deep: [1] } })).toEqual(read)
   })
 
-  test.each(names)('%s refuses what is no such body', name => {
+  test.each(names)('%s refuses any other body', name => {
     const wrong = [null, undefined, '', '<html>', 7, [], {}, { error: 'Erro' }, { data: [] }, { outro: true }]
     for (const body of wrong) expect(readers[name](body)).toBeNull()
   })
 
-  test.each(names)('%s never throws, whatever becomes of its example', name => {
+  test.each(names)('%s never throws for any change of its example', name => {
     const places = pathsOf(examples[name])
     const junk = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, [], {}, '', null, 0, -1, 'NaN', '1.234,56', [[]]))
     const changes = fc.array(fc.tuple(fc.nat(places.length - 1), junk), { minLength: 1, maxLength: 6 })
@@ -92,7 +92,7 @@ describe('bodies', () => {
     )
   })
 
-  test('a list of which no item is usable is another body', () => {
+  test('a list without a usable item counts as another body', () => {
     expect(readShowcase({ produtos: ['x', 1] })).toBeNull()
     expect(readShowcase({ produtos: 'indisponível' })).toBeNull()
     expect(readListing({ conteudo: 'x' })).toBeNull()
@@ -102,13 +102,13 @@ describe('bodies', () => {
     })
   })
 
-  test('one bad product does not take the others along', () => {
+  test('one bad product leaves the others in the list', () => {
     const { produtos } = examples.showcase
     const read = readShowcase({ ...examples.showcase, produtos: [null, { nome: 'sem id' }, ...produtos] })
     expect(read?.produtos.map(({ id }) => id)).toEqual(produtos.map(({ id }) => id))
   })
 
-  test('a deeply nested menu does not end in an exception', () => {
+  test('a deeply nested menu does not throw', () => {
     let item: object = { label: 'fim' }
     for (let depth = 0; depth < 20_000; depth++) item = { label: 'x', sub: [item] }
     expect(() => readMenu({ menu: [item] })).not.toThrow()
@@ -121,7 +121,7 @@ describe('quirks', () => {
     expect(readSettings(configuracoes)).toEqual(readSettings(examples.settings))
   })
 
-  test('children and itens stand for sub', () => {
+  test('menus may call their children `children` or `itens`', () => {
     const read = readMenu({
       menu: [
         { label: 'a', children: [{ label: 'b' }] },
@@ -137,7 +137,7 @@ describe('quirks', () => {
     ])
   })
 
-  test('a cart may lack everything but one of its fields', () => {
+  test('a cart may have a single field', () => {
     expect(readCart({ itens: [] })?.itens).toEqual([])
     expect(readCart({ mensagens: [{ mensagem: 'Sem estoque' }] })?.mensagens).toHaveLength(1)
   })

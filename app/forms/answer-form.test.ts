@@ -24,18 +24,18 @@ async function keyOf(fields: Record<string, string>, fallbackKey?: string) {
   return calls[0]?.idempotencyKey
 }
 
-test('a fetcher’s form says which sending it is', async () => {
+test('a form sent by a fetcher carries a key of its own', async () => {
   const envio = crypto.randomUUID()
   expect(await keyOf({ email, envio }, 'k')).toBe(envio)
 })
 
-test('a form without scripts, or with a key that is none, is told by what was typed', async () => {
+test('a form without scripts or with an invalid key is identified by what was typed', async () => {
   const key = await keyOf({ email })
   expect(key).toMatch(/^[\da-f]{64}$/)
   expect(await keyOf({ email, envio: 'x' })).toBe(key)
   expect(await keyOf({ email: 'ana@exemplo.example' })).not.toBe(key)
 })
 
-test('what is secret makes no key', async () => {
+test('secret fields are left out of the key', async () => {
   expect(await keyOf({ email }, 'k')).toBe('k')
 })

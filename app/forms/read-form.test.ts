@@ -20,13 +20,13 @@ test('a form is read with its file', async () => {
   expect(form.get('anexos')).toMatchObject({ name: 'a.png', size: 5 * MIB })
 })
 
-test('of one that is too large, what was typed before the file is kept', async () => {
+test('a form that is too large keeps what was typed before the file', async () => {
   const { form, isCut } = await post(formOf(14 * MIB))
   expect([form.get('nome'), isCut]).toEqual(['Marina', true])
   expect(form.get('anexos')).toMatchObject({ name: 'a.png' })
 })
 
-test('words alone may weigh less, and a body that is no form says nothing', async () => {
+test('a form without files has a lower limit, and any other body is read as empty', async () => {
   expect([...(await post(new URLSearchParams({ a: '1' }))).form]).toEqual([['a', '1']])
   const long = await post(new URLSearchParams({ a: 'x'.repeat(MIB) }))
   expect([long.isCut, long.isLong]).toEqual([true, true])

@@ -30,11 +30,11 @@ const sources = globSync('app/**/*.{ts,tsx}').filter(file => !/i18n\/|\.test\.ts
 const keys = [...leaves(pt).map(([key]) => key), ...areas.flatMap(area => area.keys)]
 
 describe('dictionaries', () => {
-  test('have the same keys in one order', () => {
+  test('have the same keys in the same order', () => {
     expect(leaves(en).map(([key]) => key)).toEqual(leaves(pt).map(([key]) => key))
   })
 
-  test('carry no words that nothing shows: a browser loads them all', () => {
+  test('have no unused messages, because a browser loads them all', () => {
     const code = sources.map(file => readFileSync(file, 'utf8')).join('\n')
     // Composed as `order.${id}` and the like.
     const composed = /^(order|language|notices)\./
@@ -44,7 +44,7 @@ describe('dictionaries', () => {
     expect(unused).toEqual([])
   })
 
-  test.each(areas)('the words of $area are loaded by whoever shows them', ({ area, keys: own }) => {
+  test.each(areas)('every file that shows a message of $area imports it', ({ area, keys: own }) => {
     const spoken = (code: string) =>
       code.includes(`\`${area}.$`) ||
       own.some(key => code.includes(`'${key}'`) || code.includes(`counted('${key.replace(COUNT_ENDING, '')}'`))
@@ -55,7 +55,7 @@ describe('dictionaries', () => {
     expect(silent).toEqual([])
   })
 
-  test('say every key in both languages, with the same values filled in', () => {
+  test('have a text for every key in both languages, with the same placeholders', () => {
     const [portuguese, english] = [createTranslator('pt'), createTranslator('en')]
     for (const key of keys as TextKey[]) {
       expect(portuguese(key).trim(), key).not.toBe('')
@@ -73,7 +73,7 @@ function valuesOf(t: Translator, key: TextKey): string[] {
 }
 
 describe('translator', () => {
-  test('keeps one instance per language, which do not disturb one another', () => {
+  test('keeps a separate instance per language', () => {
     const portuguese = createTranslator('pt')
     expect(createTranslator('en')('cart.empty')).toBe('Your cart is empty')
     expect(portuguese('cart.empty')).toBe('Seu carrinho está vazio')
@@ -100,7 +100,7 @@ describe('language', () => {
 })
 
 describe('formats', () => {
-  test('dates keep the day as written', () => {
+  test('dates keep the day that was written', () => {
     expect(formatDate('2026-03-14 23:59:05', 'pt')).toBe('14 de março de 2026')
     expect(formatDate('2026-03-14T00:10:00Z', 'en')).toBe('March 14, 2026')
     expect(formatDate('ontem', 'pt')).toBe('')
@@ -113,7 +113,7 @@ describe('formats', () => {
     expect([0, 1, 2].map(count => plural(count, 'en', forms))).toEqual(['produtos', 'produto', 'produtos'])
   })
 
-  test('numbers are what Intl writes, without it', () => {
+  test('numbers are written as Intl writes them, without Intl', () => {
     const values = [0, 1, 5, 10, 99.5, 100, 7.25, 0.1, 1.99, 1000, 1000.05, 20_500]
     const digits = values.flatMap(value => [0, 2].map(maximumFractionDigits => ({ value, maximumFractionDigits })))
     const written = digits.map(({ value, ...options }) => new Intl.NumberFormat('pt-BR', options).format(value))
@@ -124,7 +124,7 @@ describe('formats', () => {
     expect([formatNumber(1000, 'en'), formatNumber(7.5, 'en', 2)]).toEqual(['1,000', '7.5'])
   })
 
-  test('decimals and plurals are what Intl writes', () => {
+  test('decimals and plurals are written as Intl writes them', () => {
     const languages = fc.constantFrom<LanguageCode>('pt', 'en')
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApiFailure } from '../api/failure.ts'
 import { pageFailure } from './page-failure.server.ts'
 
-test.each([401, 403, 429, 500, 502, 504])('the page of a call that the API answers with %i has that status', status => {
+test.each([401, 403, 429, 500, 502, 504])('a page whose call is answered with %i has that status', status => {
   const failure = { ok: false, kind: 'http', status, message: 'Falhou' } as const
   expect(pageFailure(failure)).toMatchObject({
     data: { message: 'Falhou' },
@@ -18,6 +18,6 @@ test.each<ApiFailure['kind']>(['network', 'timeout', 'shape'])(
   }
 )
 
-test('a real 404 stays one', () => {
+test('a 404 of the API stays a 404', () => {
   expect(pageFailure({ ok: false, kind: 'http', status: 404, message: '' }).init).toEqual({ status: 404 })
 })

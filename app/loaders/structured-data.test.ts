@@ -26,17 +26,17 @@ test('the store is described by its settings, and by the accounts that its foote
   expect(site['@type']).toBe('WebSite')
 })
 
-test('a page that says nothing of itself has none', async () => {
+test('a page that describes nothing has no structured data', async () => {
   expect(await describe(null)).toBe('')
   expect(await describe({})).toBe('')
 })
 
-test('without settings, or when they hang, the page comes without', async () => {
+test('a page has no structured data when the settings fail or hang', async () => {
   expect(await describe({ store: true }, async () => ({ ok: false, kind: 'network', status: 0, message: '' }))).toBe('')
   expect(await describe({ store: true }, () => new Promise(() => {}))).toBe('')
 })
 
-test('what was left out because it was late is told, so that the page is not kept without', async () => {
+test('a page whose structured data were late is marked, so that no cache keeps it', async () => {
   const markIncomplete = vi.fn()
   await describe({ store: true }, () => new Promise(() => {}), markIncomplete)
   expect(markIncomplete).toHaveBeenCalledOnce()

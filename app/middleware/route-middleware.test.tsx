@@ -37,13 +37,13 @@ test.each(['Auth', 'admin', '', 'constructor', '__proto__'])(
   }
 )
 
-test('the page is in the language of the shopper', async () => {
+test('an error page is in the shopper’s language', async () => {
   const { text } = await shop('admin').visit('/conta', 'en')
   expect(text).toContain('<html lang="en">')
   expect(text).toMatch(/<title>Something went wrong/)
 })
 
-test('the names of outer routes run first, and one that is unknown is enough', () => {
+test('outer routes’ middleware runs first, and an unknown name stops the page', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const run = createRouteMiddleware(routesOf({ outer: ['auth'], inner: ['admin', 'auth'] }))
   expect(run(new Request(`${STORE}/conta`))).toEqual({ status: 500, message: 'Unknown middleware' })
@@ -58,14 +58,14 @@ test.each([
   ['/conta/_.data', true],
   ['/outra', false],
   ['/conta/mais', false]
-])('%s asks for what its route does: %s', (path, isAsked) => {
+])('%s runs the middleware of its route: %s', (path, isAsked) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const run = createRouteMiddleware(routesOf({ inner: ['auth'] }))
   for (let n = 0; n < 2; n += 1) run(new Request(STORE + path))
   expect(log).toHaveBeenCalledTimes(isAsked ? 2 : 0)
 })
 
-test('a route that asks for middleware has a loader, so that client navigations send a request', () => {
+test('every route with middleware has a loader, so that client navigations send a request', () => {
   const asking = globSync('app/routes/**/*.tsx').filter(file => /middleware: \[/.test(readFileSync(file, 'utf8')))
   expect(asking.length).toBeGreaterThan(0)
   for (const file of asking) expect(readFileSync(file, 'utf8'), file).toMatch(/export (async )?function loader\(/)

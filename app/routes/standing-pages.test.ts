@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(PAGES.flatMap(page => FAILURES.map(status => [...page, status] as const)))(
-  '%s stands with its empty state when its call fails, and nobody keeps it',
+  '%s shows its empty state when its call fails, and is not cached',
   async (path, { loader }, view, status) => {
     const transport = async (_: ApiCall) => toResult({ status, body: { error: 'Falhou' } })
     const scope: RequestScope = {

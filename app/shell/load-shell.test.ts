@@ -17,7 +17,7 @@ function openStore(settings: unknown, lateMenu = '') {
   return { scope, allowTagManager, markIncomplete }
 }
 
-test('the tag manager that the settings name is let in, and the browser told of it', async () => {
+test('the tag manager of the settings is allowed, and its id is sent to the browser', async () => {
   const { scope, allowTagManager } = openStore({ google: { ga: { gtm: 'GTM-ABC123' } } })
   expect((await loadShell(scope)).site.gtm).toBe('GTM-ABC123')
   expect(allowTagManager).toHaveBeenCalledOnce()
@@ -32,13 +32,13 @@ test.each([{}, { google: { ga: { gtm: '' } } }, { google: { ga: { gtm: "GTM-1';a
   }
 )
 
-test('where none may load the browser is told of none', async () => {
+test('no tag manager’s id is sent where none may load', async () => {
   const { scope } = openStore({ google: { ga: { gtm: 'GTM-ABC123' } } })
   const { allowTagManager: _, ...checkout } = scope
   expect((await loadShell(checkout)).site.gtm).toBe('')
 })
 
-test('a menu that does not wait for the brands says so, and a whole one does not', async () => {
+test('a menu without late brands is marked, and a complete one is not', async () => {
   const late = openStore({}, 'menu-marcas')
   await (await loadShell(late.scope)).parts.menu
   expect(late.markIncomplete).toHaveBeenCalledOnce()
@@ -47,7 +47,7 @@ test('a menu that does not wait for the brands says so, and a whole one does not
   expect(whole.markIncomplete).not.toHaveBeenCalled()
 })
 
-test('the same answers give the same views, which static parts are kept by', async () => {
+test('the same answers make the same view objects', async () => {
   const { scope } = openStore({})
   const bodies = new Map<string, unknown>()
   const transport: RequestScope['transport'] = async ({ path }) => {

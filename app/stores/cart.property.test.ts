@@ -42,7 +42,7 @@ function openTabs(count: number) {
   return { server, tabs }
 }
 
-test('whatever is done in three tabs, all end with the server\u2019s cart', async () => {
+test('any actions in three tabs end with the server\u2019s cart in each', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), delays, async (steps, times) => {
       const { server, tabs } = openTabs(3)
@@ -55,7 +55,7 @@ test('whatever is done in three tabs, all end with the server\u2019s cart', asyn
   )
 })
 
-test('so they do after failures and lost answers, once the server answers again', async () => {
+test('failures and lost answers end with the server’s cart once it answers again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), delays, troubles, async (steps, times, bad) => {
       const { server, tabs } = openTabs(3)
@@ -71,7 +71,7 @@ test('so they do after failures and lost answers, once the server answers again'
   )
 })
 
-test('parallel adds are never lost and never done twice', async () => {
+test('parallel adds are neither lost nor repeated', async () => {
   const adds = fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 8 }), fc.nat(10)), { maxLength: 9 })
   await fc.assert(
     fc.asyncProperty(adds, delays, troubles, async (found, times, bad) => {

@@ -43,7 +43,7 @@ test('load reads the cart once', async () => {
   expect(state).toMatchObject({ loaded: true, settled: true, total: 0 })
 })
 
-test('an add shows at once, its total after the server’s answer', async () => {
+test('an add shows at once, and its total after the answer', async () => {
   const { actions, state, onEvent, openDrawer } = open()
   await actions.load()
   const outcome = actions.add([item(1, 2)])
@@ -55,7 +55,7 @@ test('an add shows at once, its total after the server’s answer', async () => 
   expect(openDrawer).toHaveBeenCalledOnce()
 })
 
-test('an add without a cart does not load it first', async () => {
+test('an add does not load the cart first', async () => {
   let hasSession = false
   const { actions, calls, server } = open({ mayExist: () => hasSession })
   expect(await actions.add([item(1, 2)])).toEqual({ ok: true })
@@ -68,7 +68,7 @@ test('an add without a cart does not load it first', async () => {
   expect(known.calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
 })
 
-test('an existing line is raised by PUT, the others are created by one POST', async () => {
+test('an add raises an existing line by PUT, and creates the others by one POST', async () => {
   const { actions, calls, server } = open()
   await actions.add([item(1, 2)], { suppressDrawer: true })
   await actions.add([item(1, 1), item(2, 1), item(3, 1)])
@@ -95,7 +95,7 @@ test('the accepted part of an add does not show twice while the rest is pending'
   expect(state.units).toBe(6)
 })
 
-test('a change of quantity is recorded after the server’s answer', async () => {
+test('a changed quantity is measured after the answer', async () => {
   const { actions, server, onEvent } = open()
   await actions.add([item(1, 3)])
   onEvent.mockClear()
@@ -112,7 +112,7 @@ test('a change of quantity is recorded after the server’s answer', async () =>
   ])
 })
 
-test('another `adicional` is another line', async () => {
+test('lines with another `adicional` are separate', async () => {
   const { actions, calls } = open()
   await actions.add([item(1)])
   await actions.add([{ ...item(1), additional: 'Ana' }])
@@ -137,7 +137,7 @@ test('the drawer stays closed with suppressDrawer', async () => {
   expect(openDrawer).not.toHaveBeenCalled()
 })
 
-test('a refusal is rolled back, its messages are kept, and the side cart stays closed (spec 4)', async () => {
+test('a refused add is rolled back, keeps its messages, and leaves the side cart closed (spec 4)', async () => {
   const { actions, state, onEvent, openDrawer } = open()
   await actions.add([item(1, 5)], { suppressDrawer: true })
   onEvent.mockClear()
@@ -151,7 +151,7 @@ test('a refusal is rolled back, its messages are kept, and the side cart stays c
   expect(openDrawer).not.toHaveBeenCalled()
 })
 
-test('an error shows in one place: the notice of the page or the caller', async () => {
+test('an error shows once, in the page’s notice or at the caller', async () => {
   const { actions, server, state, openDrawer, onEvent } = open()
   await actions.load()
   for (const refusal of [false, true]) {
@@ -174,7 +174,7 @@ test('quick clicks on one line send the last quantity', async () => {
   expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ quantidade: 5 })])
 })
 
-test('a change after the call began is sent after it', async () => {
+test('a change during a call is sent after it', async () => {
   const { actions, calls, server, state } = open()
   await actions.add([item(1)])
   calls.length = 0
@@ -189,7 +189,7 @@ test('a change after the call began is sent after it', async () => {
   expect(server.quantities()).toEqual({ '1|0|0|0|': 4 })
 })
 
-test('remove takes the line away at once and brings it back when it fails', async () => {
+test('remove hides a line at once, and restores it on failure', async () => {
   const { actions, server, state, onEvent } = open()
   await actions.add([item(1)])
   server.fail('http', 'http')
@@ -204,7 +204,7 @@ test('remove takes the line away at once and brings it back when it fails', asyn
   expect(state).toMatchObject({ lines: [], failure: null, units: 0 })
 })
 
-test('an answer that got lost is asked for again and done once', async () => {
+test('a lost answer is requested again, and the action happens once', async () => {
   const { actions, server, state } = open()
   await actions.load()
   server.fail('lost-response')
@@ -213,7 +213,7 @@ test('an answer that got lost is asked for again and done once', async () => {
   expect(server.quantities()).toEqual({ '1|0|0|0|': 2 })
 })
 
-test('without a connection an action is held until there is one', async () => {
+test('an action without a connection waits for one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { actions, calls, state } = open({ ready: () => promise })
   const outcome = actions.add([item(1)])
@@ -223,7 +223,7 @@ test('without a connection an action is held until there is one', async () => {
   expect(await outcome).toEqual({ ok: true })
 })
 
-test('a line that another tab removed is no failure to remove', async () => {
+test('removing a line that another tab removed succeeds', async () => {
   const { actions, server, state } = open()
   await actions.add([item(1)])
   server.clear()
@@ -231,7 +231,7 @@ test('a line that another tab removed is no failure to remove', async () => {
   expect(state).toMatchObject({ lines: [], settled: true })
 })
 
-test('steps count from what is wanted by now, not from what was rendered', async () => {
+test('steps count from the latest quantity, not from the rendered one', async () => {
   const { actions, calls, state } = open()
   await actions.add([item(1)])
   const before = writes(calls).length
@@ -242,7 +242,7 @@ test('steps count from what is wanted by now, not from what was rendered', async
   expect(state.lines[0]).toMatchObject({ quantity: 6 })
 })
 
-test('every failure is handed to the caller, and an add’s is logged', async () => {
+test('every failure reaches the caller, and a failed add is logged', async () => {
   const { actions, server, onEvent } = open()
   await actions.load()
   server.fail('http', 'http')
@@ -258,7 +258,7 @@ test('every failure is handed to the caller, and an add’s is logged', async ()
   expect(failures).toEqual(Array(3).fill(expect.objectContaining({ ok: false, kind: 'http', status: 500 })))
 })
 
-test('a cart whose owner has signed out is shown no longer, even where the new one cannot be read', async () => {
+test('a cart is hidden after signing out, even where the new one cannot be read', async () => {
   const { actions, server, state } = open()
   await actions.add([item(1, 2)])
   server.fail('http')
@@ -268,7 +268,7 @@ test('a cart whose owner has signed out is shown no longer, even where the new o
   expect(state).toMatchObject({ lines: [], units: 0 })
 })
 
-test('adding nothing is done at once, without a call', async () => {
+test('adding nothing succeeds without a call', async () => {
   const { actions, calls } = open()
   expect(await actions.add([])).toEqual({ ok: true })
   expect(await actions.add([item(1, 0)])).toEqual({ ok: true })

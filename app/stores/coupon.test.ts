@@ -25,13 +25,13 @@ function shop(reply: Reply) {
 }
 
 describe('a coupon', () => {
-  test('is one write of the cart, which is read again for what it takes off', async () => {
+  test('is one write, after which the cart is read again', async () => {
     const { coupon, done } = shop({ status: 200, body: { sucesso: true, mensagem: '<b>Cupom</b> aplicado' } })
     expect(await coupon('SEIVA10', true)).toEqual({ ok: true, data: 'Cupom aplicado' })
     expect(done).toEqual(['lock', 'PUT promotional/coupon/SEIVA10', 'GET checkout/cart'])
   })
 
-  test('is taken off by a write of the cart too', async () => {
+  test('is taken off by a write', async () => {
     const { coupon, done } = shop({ status: 200, body: { sucesso: true } })
     expect(await coupon('SEIVA10', false)).toEqual({ ok: true, data: '' })
     expect(done).toEqual(['lock', 'DELETE promotional/coupon/SEIVA10', 'GET checkout/cart'])
@@ -41,13 +41,13 @@ describe('a coupon', () => {
     [{ status: 200, body: { sucesso: false, mensagem: 'Cupom vencido' } }, 'Cupom vencido'],
     [{ status: 404, body: { error: 'Este cupom não vale.' } }, 'Este cupom não vale.'],
     [{ status: 200, body: { sucesso: false } }, '']
-  ])('refused as %j comes with the server’s words, and the cart stays as it is', async (reply, message) => {
+  ])('shows the server’s message when refused as %j, and leaves the cart', async (reply, message) => {
     const { coupon, done } = shop(reply)
     expect(await coupon('X', true)).toMatchObject({ ok: false, kind: 'http', message })
     expect(done).not.toContain('GET checkout/cart')
   })
 
-  test('that could not be sent is a failure', async () => {
+  test('fails when it cannot be sent', async () => {
     const { coupon } = shop({ status: 503, body: undefined })
     expect(await coupon('X', true)).toMatchObject({ ok: false, status: 503 })
   })

@@ -118,7 +118,7 @@ function seedOf(href: string): FiltersSeed {
   return { path: PATH, search, order, limit, bounds: null }
 }
 
-test('whatever is chosen and however it is answered, the address and what shows as chosen agree in the end', async () => {
+test('the address and the shown filters agree after any choices and answers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof({ weight: 3, arbitrary: choice }, answer, trouble)), async steps => {
       const { state, act, rest, address } = shop()
@@ -132,7 +132,7 @@ test('whatever is chosen and however it is answered, the address and what shows 
   )
 })
 
-test('nothing that was chosen is lost, in whatever order the answers come', async () => {
+test('no choice is lost in any order of answers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof({ weight: 3, arbitrary: choice }, answer)), async steps => {
       const { state, act, rest } = shop()

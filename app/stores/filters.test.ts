@@ -43,7 +43,7 @@ function pageAt(href: string) {
   return { state, actions, panels, asked, answer }
 }
 
-test('what the page’s address says is chosen from the start', () => {
+test('the address’ filters are chosen from the start', () => {
   const { state } = pageAt(`${PATH}?marca=12&preco=20-80&order=Menor+Pre%C3%A7o&ipp=24&exibicao=lista`)
   expect(state).toMatchObject({
     showFilter: false,
@@ -59,7 +59,7 @@ test('what the page’s address says is chosen from the start', () => {
   })
 })
 
-test('a choice shows at once, follows the page’s own link, and is settled by the answer', async () => {
+test('a choice shows at once, follows the page’s link, and is confirmed by the answer', async () => {
   const { state, actions, asked, answer } = pageAt(PATH)
   void actions.toggle(ARCO)
   expect(state).toMatchObject({ chosen: ['marca=12'], loading: true, settled: false })
@@ -68,7 +68,7 @@ test('a choice shows at once, follows the page’s own link, and is settled by t
   expect(state).toMatchObject({ chosen: ['marca=12'], loading: false, settled: true })
 })
 
-test('the second of two quick choices is made on top of the first', async () => {
+test('a second quick choice builds on the first', async () => {
   const { state, actions, asked, answer } = pageAt(PATH)
   void actions.toggle(ARCO)
   void actions.toggle(NORTE)
@@ -82,7 +82,7 @@ test('the second of two quick choices is made on top of the first', async () => 
   expect(state).toMatchObject({ chosen: ['marca=7', 'marca=12'], settled: true })
 })
 
-test('an answer to the first choice does not take the second away', async () => {
+test('the answer to a first choice keeps the second', async () => {
   const { state, actions, asked } = pageAt(PATH)
   void actions.toggle(ARCO)
   void actions.toggle(NORTE)
@@ -92,7 +92,7 @@ test('an answer to the first choice does not take the second away', async () => 
   expect(state).toMatchObject({ chosen: ['marca=7', 'marca=12'], loading: true })
 })
 
-test('a choice taken back before it is answered leads to where the page is', async () => {
+test('a choice undone before its answer returns to the page’s address', async () => {
   const { state, actions, asked, answer } = pageAt(PATH)
   void actions.toggle(ARCO)
   void actions.toggle(ARCO)
@@ -101,7 +101,7 @@ test('a choice taken back before it is answered leads to where the page is', asy
   expect(state).toMatchObject({ chosen: [], settled: true })
 })
 
-test('a navigation that fails or ends elsewhere takes the choice back', async () => {
+test('a navigation that fails or ends elsewhere undoes the choice', async () => {
   const { state, actions, asked, answer } = pageAt(PATH)
   void actions.toggle(ARCO)
   asked[0]?.end(new Error('offline'))
@@ -113,7 +113,7 @@ test('a navigation that fails or ends elsewhere takes the choice back', async ()
   expect(state).toMatchObject({ chosen: ['marca=5'], settled: true })
 })
 
-test('Back and Forward are read from the address', async () => {
+test('Back and Forward read the filters from the address', async () => {
   const { state, actions } = pageAt(`${PATH}?marca=12&order=Favoritos`)
   actions.follow(true)
   expect(state.loading).toBe(true)
@@ -123,7 +123,7 @@ test('Back and Forward are read from the address', async () => {
   expect(state).toMatchObject({ chosen: [], order: 'Popularidade', loading: false })
 })
 
-test('a price is typed, applied within the bounds, and followed when it changes elsewhere', async () => {
+test('a typed price is applied within the bounds, and follows other changes', async () => {
   const { state, actions, asked, answer } = pageAt(`${PATH}?marca=12`)
   actions.typePrice({ from: '900' })
   actions.typePrice({ to: '50,5' })
@@ -137,7 +137,7 @@ test('a price is typed, applied within the bounds, and followed when it changes 
   expect(state).toMatchObject({ typed: { from: '10', to: '400' }, price: null, chosen: ['marca=12'] })
 })
 
-test('clearing takes away what was chosen a moment ago, and leaves order, size and look', () => {
+test('clearing removes recent choices, and keeps order, size and look', () => {
   const { state, actions, asked } = pageAt(`${PATH}?marca=12&order=Favoritos&ipp=24&exibicao=lista`)
   void actions.toggle({ label: 'C', href: `${PATH}?marca=12&filtro=3&order=Favoritos&ipp=24&exibicao=lista` })
   void actions.clear()
@@ -145,7 +145,7 @@ test('clearing takes away what was chosen a moment ago, and leaves order, size a
   expect(state).toMatchObject({ chosen: [], order: 'Favoritos', limit: 24, horizontal: true })
 })
 
-test('what is loading says so for 200 ms at least', async () => {
+test('loading shows for at least 200 ms', async () => {
   const { state, actions, asked } = pageAt(PATH)
   void actions.toggle(ARCO)
   await vi.advanceTimersByTimeAsync(50)
@@ -157,7 +157,7 @@ test('what is loading says so for 200 ms at least', async () => {
   expect(state.loading).toBe(false)
 })
 
-test('the panel of the filters is one of the panels, of which one is open at a time', () => {
+test('the filter panel is one of the panels, of which one is open at a time', () => {
   const { state, actions, panels } = pageAt(PATH)
   actions.open()
   expect([state.showFilter, panels.state.open]).toEqual([true, 'filter'])
@@ -167,7 +167,7 @@ test('the panel of the filters is one of the panels, of which one is open at a t
   expect(panels.state.open).toBe('cart')
 })
 
-test('another listing begins anew', () => {
+test('another listing starts without choices', () => {
   const { state, actions } = pageAt(PATH)
   actions.typePrice({ from: '5' })
   void actions.toggle(ARCO)

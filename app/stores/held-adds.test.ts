@@ -15,7 +15,7 @@ const whey: AddItem = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is added is in the storage until it is sent', async () => {
+test('an added product is stored until it is sent', async () => {
   const tab = openTab()
   const added = tab.add([whey])
   expect(tab.stored()).toEqual([expect.stringContaining('Whey')])
@@ -26,7 +26,7 @@ test('what is added is in the storage until it is sent', async () => {
   expect(tab.stored()).toEqual([])
 })
 
-test('what was not sent is added by the next document, once', async () => {
+test('an unsent product is added once by the next document', async () => {
   const before = openTab()
   void before.add([whey])
   const after = openTab(before.storage)
@@ -41,7 +41,7 @@ test('what was not sent is added by the next document, once', async () => {
   expect([later.added, before.added]).toEqual([[], []])
 })
 
-test('a document does not replay what it has held itself, and keeps the order of earlier ones', async () => {
+test('a document does not replay its own products, and keeps the order of earlier ones', async () => {
   const before = openTab()
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const product of [3, 1, 2]) {
@@ -56,7 +56,7 @@ test('a document does not replay what it has held itself, and keeps the order of
   expect(tab.added.flat().map(({ product }) => product)).toEqual([7, 3, 1, 2])
 })
 
-test('what is refused is not added later', async () => {
+test('a refused product is not added later', async () => {
   const tab = openTab()
   tab.refuse()
   await tab.add([whey])
@@ -74,7 +74,7 @@ test.each(['', '{', '[1]', '{"kind":"produto","items":[{"product":0}]}', '{"a":1
   }
 )
 
-test('where storage is blocked the page itself adds', async () => {
+test('a page with blocked storage adds by itself', async () => {
   const tab = openTab(null)
   await tab.connect()
   await tab.add([whey])
@@ -82,7 +82,7 @@ test('where storage is blocked the page itself adds', async () => {
   expect(() => tab.replay()).not.toThrow()
 })
 
-test('a held product keeps its picture, and one without a page has none', async () => {
+test('a stored product keeps its picture, and one without a page has none', async () => {
   const shown = { ...whey, preview: { ...whey.preview, path: null, image: '/media/whey.webp' } }
   const before = openTab()
   void before.add([shown])

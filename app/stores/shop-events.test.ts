@@ -16,7 +16,7 @@ function taken() {
   return terms
 }
 
-test('what happens before the answer waits, and comes first and in its order', () => {
+test('events before the consent wait, and are sent first, in order', () => {
   search('a')
   search('b')
   const terms = taken()
@@ -25,14 +25,14 @@ test('what happens before the answer waits, and comes first and in its order', (
   expect(terms).toEqual(['a', 'b', 'c'])
 })
 
-test('no more than a hundred wait: the oldest are forgotten', () => {
+test('at most a hundred events wait, and the oldest are dropped', () => {
   for (let at = 0; at < 130; at++) search(String(at))
   const terms = taken()
   expect(terms).toHaveLength(100)
   expect(terms[0]).toBe('30')
 })
 
-test('refused: what waits is forgotten, and what comes later too', () => {
+test('a refusal drops waiting events and later ones', () => {
   search('a')
   events.dropEvents()
   search('b')

@@ -27,7 +27,7 @@ function open(answers: (ApiResult<User> | Promise<ApiResult<User>>)[] = []) {
   return tabs
 }
 
-test('whoever signs in is known in every tab, and what is theirs is read', async () => {
+test('signing in reaches every tab, and reads the customer’s data', async () => {
   const [tab, other] = open([{ ok: true, data: ANA }])
   tab.actions.enter(ANA)
   await vi.waitFor(() => expect(other.onEnter).toHaveBeenCalledOnce())
@@ -35,7 +35,7 @@ test('whoever signs in is known in every tab, and what is theirs is read', async
   expect(tab.onEnter).toHaveBeenCalledOnce()
 })
 
-test('whoever signs out is forgotten in every tab, with what was theirs', () => {
+test('signing out reaches every tab, and deletes the customer’s data', () => {
   const [tab, other] = open()
   for (const { actions } of [tab, other]) actions.set(ANA)
   tab.actions.leave()
@@ -43,7 +43,7 @@ test('whoever signs out is forgotten in every tab, with what was theirs', () => 
   expect([tab, other].map(({ onLeave }) => onLeave.mock.calls.length)).toEqual([1, 1])
 })
 
-test('an answer that was asked for before signing out brings nobody back', async () => {
+test('an answer from before signing out brings no user back', async () => {
   const late = Promise.withResolvers<ApiResult<User>>()
   const [tab] = open([late.promise])
   const loading = tab.actions.load()
@@ -53,14 +53,14 @@ test('an answer that was asked for before signing out brings nobody back', async
   expect(tab.state.user.signedIn).toBe(false)
 })
 
-test('a session that has ended leaves the visitor', async () => {
+test('an ended session leaves a visitor', async () => {
   const [tab, other] = open([{ ok: true, data: VISITOR }])
   tab.actions.enter(ANA)
   await vi.waitFor(() => expect(other.state.loaded).toBe(true))
   expect([other.state.user.signedIn, other.onEnter.mock.calls.length]).toEqual([false, 0])
 })
 
-test('what checkout/zipcode tells is stored, and what it leaves out stays', async () => {
+test('the data of checkout/zipcode are stored, and missing fields stay', async () => {
   const [tab] = open()
   tab.actions.set(ANA)
   await tab.actions.take(Promise.resolve({ cep: '01310-100', city: 'São Paulo', state: 'SP' }))
@@ -69,7 +69,7 @@ test('what checkout/zipcode tells is stored, and what it leaves out stays', asyn
   expect(tab.state.user.cep).toBe('01310-100')
 })
 
-test('of two answers the one that was asked for later counts', async () => {
+test('the later of two requests counts', async () => {
   const early = Promise.withResolvers<ApiResult<User>>()
   const [tab] = open([early.promise])
   const loading = tab.actions.load()
@@ -79,7 +79,7 @@ test('of two answers the one that was asked for later counts', async () => {
   expect(tab.state.user.cep).toBe('01310-100')
 })
 
-test('a part of the user takes nothing of the rest away', async () => {
+test('a partial user keeps the other fields', async () => {
   const reading = Promise.withResolvers<ApiResult<User>>()
   const [tab] = open([reading.promise])
   const loading = tab.actions.load()
@@ -90,7 +90,7 @@ test('a part of the user takes nothing of the rest away', async () => {
   expect(tab.state.user).toEqual({ ...ANA, cep: '01310-100' })
 })
 
-test('what was asked for before signing out is not stored', async () => {
+test('an answer from before signing out is not stored', async () => {
   const late = Promise.withResolvers<Partial<User> | null>()
   const [tab] = open()
   tab.actions.enter(ANA)
@@ -101,7 +101,7 @@ test('what was asked for before signing out is not stored', async () => {
   expect(tab.state.user).toEqual(VISITOR)
 })
 
-test('whether somebody is signed in is asked for once, whoever wants to know', async () => {
+test('the session is checked once for all callers', async () => {
   const answer = Promise.withResolvers<ApiResult<User>>()
   const [tab] = open([answer.promise, { ok: true, data: ANA }])
   const asked = [tab.actions.load(), tab.actions.ask(), tab.actions.ask()]
@@ -112,7 +112,7 @@ test('whether somebody is signed in is asked for once, whoever wants to know', a
   expect(await tab.actions.ask()).toBe(true)
 })
 
-test('where the call fails nobody can tell', async () => {
+test('a failed call leaves the session unknown', async () => {
   const [tab] = open([{ ok: false, kind: 'network', status: 0, message: '' }])
   expect(await tab.actions.ask()).toBeNull()
 })

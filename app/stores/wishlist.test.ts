@@ -87,7 +87,7 @@ test('the favourite flag flips between add and remove according to the current f
   ])
 })
 
-test('the flag shows at once, before the server has answered', async () => {
+test('the favourite flag shows before the answer', async () => {
   const { actions, state } = openStore()
   await actions.load()
   const done = actions.toggle(product(3))
@@ -95,7 +95,7 @@ test('the flag shows at once, before the server has answered', async () => {
   await done
 })
 
-test('double clicks end where the last one wanted, with one call at a time', async () => {
+test('double clicks end with the last state, with one call at a time', async () => {
   const { actions, state, server, api } = openStore()
   let running = 0
   const { change } = api
@@ -110,7 +110,7 @@ test('double clicks end where the last one wanted, with one call at a time', asy
   expect([state.ids.includes(3), server.has(3)]).toEqual([true, true])
 })
 
-test('however often and whenever it is clicked, shop window and server end as one', async () => {
+test('any clicks end with the same state in the page and on the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat(3)), { maxLength: 20 }), async clicks => {
       const { actions, state, server } = openStore()
@@ -154,7 +154,7 @@ test('a 401 redirects to the checkout access page, with the way back', async () 
   expect([state.ids, events]).toEqual([[], []])
 })
 
-test('every favourite that was asked for without a login is completed after it, each once', async () => {
+test('favourites of a visitor are completed once after the login', async () => {
   const { actions, state, server, calls } = openStore({ has: [2], answers: [NO_LOGIN, NO_LOGIN, NO_LOGIN] })
   await actions.toggle(product(8))
   await actions.toggle(product(9))
@@ -167,7 +167,7 @@ test('every favourite that was asked for without a login is completed after it, 
   expect(calls).toHaveLength(2)
 })
 
-test('what was asked for is still known after a document was loaded', async () => {
+test('a visitor’s favourites survive another document', async () => {
   const storage = openStorage()
   const before = openStore({ has: [], answers: [NO_LOGIN], storage })
   await before.actions.toggle(product(9))
@@ -176,14 +176,14 @@ test('what was asked for is still known after a document was loaded', async () =
   expect(after.state.ids).toEqual([9])
 })
 
-test('where storage is blocked the page itself remembers', async () => {
+test('the page remembers a visitor’s favourites where storage is blocked', async () => {
   const { actions, state } = openStore({ has: [], answers: [NO_LOGIN], storage: blockedStorage() })
   await actions.toggle(product(9))
   await actions.load()
   expect(state.ids).toEqual([9])
 })
 
-test('a 401 of two hearts at once leads to the login once, and both are completed after it', async () => {
+test('two hearts with a 401 lead to the login once, and both are completed after it', async () => {
   const { actions, here, navigate, state } = openStore({ has: [], answers: [NO_LOGIN, NO_LOGIN] })
   let place = '/creatina'
   navigate.mockImplementation((path: string) => {
@@ -196,7 +196,7 @@ test('a 401 of two hearts at once leads to the login once, and both are complete
   expect([...state.ids].sort()).toEqual([8, 9])
 })
 
-test('what was asked for is forgotten after half an hour, and when somebody signs out', async () => {
+test('a visitor’s favourites expire after half an hour, and at signing out', async () => {
   const late = openStore({ has: [], answers: [NO_LOGIN] })
   await late.actions.toggle(product(9))
   late.clock.now += ASKED_AGE_MS + 1
@@ -209,7 +209,7 @@ test('what was asked for is forgotten after half an hour, and when somebody sign
   expect(other.state.ids).toEqual([])
 })
 
-test('a session that expired while the heart shows leads to the login, and the removal is completed after it', async () => {
+test('a removal with an expired session leads to the login, and is completed after it', async () => {
   const { actions, state, answers, server, navigate, onSignedOut } = openStore()
   await actions.load()
   answers.push(NO_LOGIN)
@@ -221,7 +221,7 @@ test('a session that expired while the heart shows leads to the login, and the r
   expect([state.ids, [...server]]).toEqual([[2], [2]])
 })
 
-test('reading the list never leads anywhere, and keeps what was asked for', async () => {
+test('reading the list never redirects, and keeps waiting favourites', async () => {
   const { actions, api, events, navigate, state } = openStore({ has: [], answers: [NO_LOGIN] })
   await actions.toggle(product(9))
   navigate.mockClear()
@@ -234,7 +234,7 @@ test('reading the list never leads anywhere, and keeps what was asked for', asyn
   expect(state.ids).toEqual([9])
 })
 
-test('what could not be completed for want of a connection is tried again at the next load', async () => {
+test('favourites that failed without a connection are tried again at the next load', async () => {
   const lost: ApiFailure = { ok: false, kind: 'network', status: 0, message: '' }
   const { actions, answers, state } = openStore({ has: [], answers: [NO_LOGIN, lost] })
   await actions.toggle(product(9))
@@ -244,7 +244,7 @@ test('what could not be completed for want of a connection is tried again at the
   expect(state.ids).toEqual([9])
 })
 
-test('an answer that is older than a change made meanwhile is asked for again', async () => {
+test('an answer older than a later change is requested again', async () => {
   const { actions, api, state } = openStore()
   const { list } = api
   const open = Promise.withResolvers<void>()
@@ -260,7 +260,7 @@ test('an answer that is older than a change made meanwhile is asked for again', 
   expect([...state.ids].sort()).toEqual([1, 2, 3])
 })
 
-test('without a connection the wish shows and waits', async () => {
+test('a favourite without a connection shows and waits', async () => {
   const line = Promise.withResolvers<void>()
   const calls: Change[] = []
   const record = async (change: Change): Promise<ApiResult<true>> => {
@@ -282,7 +282,7 @@ test('without a connection the wish shows and waits', async () => {
   expect(calls).toEqual([{ flag: true, product: 3 }])
 })
 
-test('where the list cannot be read the flag of one product is asked for', async () => {
+test('one product’s flag is requested where the list cannot be read', async () => {
   const { actions, api, state, server } = openStore({ has: [7] })
   api.list = async () => BROKEN
   const verify = vi.spyOn(api, 'verify')
@@ -296,7 +296,7 @@ test('where the list cannot be read the flag of one product is asked for', async
   expect([verify.mock.calls.length, unasked.mock.calls.length]).toEqual([1, 0])
 })
 
-test('an add is told to the measurement after the server has said yes, a removal and a refusal are not', async () => {
+test('an added favourite is measured after the server accepted it, a removal or refusal is not', async () => {
   const { actions, answers, events } = openStore()
   await actions.load()
   await actions.toggle(product(3))
@@ -309,7 +309,7 @@ test('an add is told to the measurement after the server has said yes, a removal
   ])
 })
 
-test('what one tab changes shows in the others that know the list', async () => {
+test('a change in one tab shows in the others that have the list', async () => {
   const here = openStore()
   await here.actions.load()
   await here.actions.toggle(product(3))
@@ -324,14 +324,14 @@ test('what one tab changes shows in the others that know the list', async () => 
   expect([...there.state.ids].sort()).toEqual([1, 2, 3])
 })
 
-test('products of favourites are kept for APIs that name them by their ids alone', async () => {
+test('products of favourites are kept for APIs that answer with ids only', async () => {
   const { actions } = openStore()
   await actions.toggle(product(3))
   const result = await actions.loadCards()
   expect(result.ok && result.data.kept).toEqual([product(3)])
 })
 
-test('the login is told which favourite waits for it', async () => {
+test('the login shows which favourite waits for it', async () => {
   const { actions, answers, state } = openStore()
   answers.push(NO_LOGIN)
   await actions.toggle(product(3))

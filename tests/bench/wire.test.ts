@@ -19,7 +19,7 @@ afterAll(() => {
   server.close()
 })
 
-test('a page takes three round trips and the time of its bytes', async () => {
+test('a page takes three round trips and the transfer time of its bytes', async () => {
   const session = open()
   const start = performance.now()
   expect(await get(session, 'u=0')).toBe(BYTES)
@@ -28,7 +28,7 @@ test('a page takes three round trips and the time of its bytes', async () => {
   session.close()
 })
 
-test('what is more urgent overtakes what was asked for before it', async () => {
+test('an urgent request overtakes an earlier one', async () => {
   const session = open()
   const ended: string[] = []
   const all = ['u=4', 'u=5', 'u=1'].map(async priority => {

@@ -21,12 +21,12 @@ test.each([
   [['https://me:secret@api.example.com'], 'must not hold a name or a password'],
   [['https://api.example.com/api/v2/front'], 'Give the address without a path: https://api.example.com'],
   [['https://api.example.com', '--token=x'], '--token']
-])('%j is answered with the reason and the usage', (args, reason) => {
+])('%j ends with the reason and the usage', (args, reason) => {
   expect(() => readArguments(args, TOKEN)).toThrow(reason)
   expect(() => readArguments(args, TOKEN)).toThrow('Usage: APP_TOKEN=')
 })
 
-test('a token that is missing or no header is refused, and not said', () => {
+test('a missing or invalid token is refused, and not printed', () => {
   expect(() => readArguments(['https://api.example.com'])).toThrow('APP_TOKEN is missing')
   expect(() => readArguments(['https://api.example.com'], 'se cret')).toThrow(/^(?!.*se cret).*APP_TOKEN/)
 })

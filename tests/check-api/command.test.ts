@@ -21,7 +21,7 @@ test('bad arguments end with the usage', async () => {
   expect(error).toMatch(/^The address must begin with https:.*\n\nUsage: APP_TOKEN=/)
 })
 
-test('the exit code is that of the worst finding, and the JSON is JSON alone', async () => {
+test('the exit code is that of the worst finding, and the JSON output is only JSON', async () => {
   const api = await serve(() => ({ status: 403, body: { mensagem: `Recusado: ${TOKEN}` } }))
   const { code, out, error } = await run(api.origin, '--json')
   await api.stop()

@@ -12,13 +12,13 @@ function problems(change: Partial<Answer>): string[] {
   return judgeAnswer({ ...SOUND, ...change }, 'section').map(({ problem }) => problem)
 }
 
-test('of a sound answer nothing is said', () => {
+test('a sound answer has no findings', () => {
   expect(whyUseless(SOUND, 'section')).toBe(null)
   expect(problems({})).toEqual([])
   expect(problems({ contentType: 'application/json; charset=UTF-8' })).toEqual([])
 })
 
-test('what the store gives up waiting for is of no use, by what waits for it', () => {
+test('a slow answer is judged by the time that the store waits for it', () => {
   expect(whyUseless({ ...SOUND, headMs: 5_100 }, 'section')).toBe('It took 5.1 s, and the store waits 5.0 s')
   expect(whyUseless({ ...SOUND, headMs: 5_100 }, 'page')).toBe(null)
   expect(whyUseless({ ...SOUND, headMs: 10_100 }, 'page')).toBe('It took 10.1 s, and the store waits 10.0 s')
@@ -29,14 +29,14 @@ test('what the store gives up waiting for is of no use, by what waits for it', (
   expect(slow).toEqual(['It took 3.1 s; the store gives up after 10.0 s'])
 })
 
-test('types and encodings that are not those of the contract are told', () => {
+test('types and encodings outside the contract are reported', () => {
   expect(problems({ contentType: 'text/html' })).toEqual(['It says that it is text/html, not application/json'])
   expect(problems({ contentType: 'application/json; charset=iso-8859-1' })).toEqual(['Its charset is not UTF-8'])
   for (const text of ['"ProteÃ­na"', '"Prote\uFFFDna"'])
     expect(problems({ text })).toEqual(['Letters with accents are broken'])
 })
 
-test('refusals say what the API said, without what a terminal would obey', () => {
+test('refusals quote the API without control characters', () => {
   const said = { status: 401, body: { error: 'Token\u001b[31m inválido' } }
   expect(whyUseless({ ...SOUND, ...said }, 'page')).toBe('The API refuses it with 401 and says “Token [31m inválido”')
   expect(whyUseless({ ...SOUND, status: 429, refusals: ['5', null] }, 'page')).toMatch(/without Retry-After$/)

@@ -48,28 +48,28 @@ async function problemsOf(read: (query: Query) => Query, more = {}): Promise<str
   return rows.flatMap(({ findings }) => findings.map(({ problem }) => problem))
 }
 
-test('of a listing that does what it is asked nothing is said', async () => {
+test('a listing that follows its parameters has no findings', async () => {
   expect(await problemsOf(query => query)).toEqual([])
 })
 
-test('a page that is not honoured repeats products', async () => {
+test('an ignored page is reported by its repeated products', async () => {
   expect(await problemsOf(query => ({ ...query, offset: 0 }))).toEqual(['Page 2 has 12 products of page 1'])
 })
 
-test('a size that is not honoured is told', async () => {
+test('an ignored page size is reported', async () => {
   expect(await problemsOf(query => ({ ...query, limit: 12 }))).toEqual(['Asked for 5 products, it gives 12'])
 })
 
-test('an order that is not honoured is told', async () => {
+test('an ignored order is reported', async () => {
   const found = await problemsOf(query => ({ ...query, order: '' }))
   expect(found).toEqual(['The products are not in this order', 'The products are not in this order'])
 })
 
-test('an order that the store has no word for is told', async () => {
+test('an order without a label in the store is reported', async () => {
   const ordenacao = [{ label: 'Mais novos', url: '/vitaminas?order=novos' }]
   expect(await problemsOf(query => query, { ordenacao })).toEqual(['The store has no word for its order “Mais novos”'])
 })
 
-test('a filter that changes nothing is told', async () => {
+test('a filter that changes nothing is reported', async () => {
   expect(await problemsOf(query => ({ ...query, url: '/vitaminas' }))).toEqual(['The filter changes nothing'])
 })

@@ -8,7 +8,7 @@ const row = (name: string, findings = [gap('The list is empty', 'The home page l
 })
 const survey = { origin: 'https://api.example', ms: 1_234, level: 1 as const, variables: {} }
 
-test('calls of one family that say the same stand together, and fit the terminal', () => {
+test('equal findings of related calls are grouped, and fit the terminal', () => {
   const names = Array.from({ length: 9 }, (_, index) => `banner-with-a-long-name-${index}`)
   const text = toText({ ...survey, rows: [...names.map(name => row(name)), row('banner-that-is-fine', [])] }, 100)
   expect(text).toContain('showcase/banners: 9 calls')
@@ -17,7 +17,7 @@ test('calls of one family that say the same stand together, and fit the terminal
   for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
 })
 
-test('the summary says each loss once, and nothing that is small', () => {
+test('the summary names each loss once, and no small one', () => {
   const small = lineAbout('cart', note('Slow', 'Shoppers wait.'))
   const text = toText({ ...survey, rows: [row('one'), row('two'), small] }, 100)
   const summary = text.slice(text.indexOf('What shoppers would miss'))

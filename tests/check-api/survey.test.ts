@@ -25,7 +25,7 @@ function wrongIn({ rows }: Survey): string[] {
   return found.filter(({ severity }) => severity !== 'note').map(({ call, problem }) => `${call}: ${problem}`)
 }
 
-test('another shop’s API is told its quirks by name, and can carry the store', async () => {
+test('the survey of another API names its quirks, and finds it usable', async () => {
   const found = await check({ cart: true, vars: { SESSION_COOKIE: 'PHPSESSID' } })
   expect(found.level).toBe(1)
   expect(wrongIn(found).filter(line => !line.includes('listing/search'))).toEqual([
@@ -42,7 +42,7 @@ test('another shop’s API is told its quirks by name, and can carry the store',
   expect(found.variables).toMatchObject({ SITE_ORIGIN: 'https://www.outraloja.example' })
 })
 
-test('nothing is written without the cart, and with it the cart is empty again', async () => {
+test('the survey writes nothing without `--cart`, and empties the cart with it', async () => {
   await api.readLog()
   await check()
   expect(new Set((await api.readLog()).map(({ method }) => method))).toEqual(new Set(['GET']))
@@ -56,7 +56,7 @@ test('nothing is written without the cart, and with it the cart is empty again',
   ])
 })
 
-test('a checkout that will not know the cart is told, with what to set', async () => {
+test('a checkout that will not get the cart is reported, with what to set', async () => {
   const lost = async (vars: StoreVars) => {
     const { rows } = await check({ cart: true, vars })
     const found = rows.find(({ call }) => call === '(checkout)')?.findings[0]
@@ -71,7 +71,7 @@ test('a checkout that will not know the cart is told, with what to set', async (
   expect(await lost({ SITE_ORIGIN, SESSION_COOKIE: 'PHPSESSID', SESSION_DOMAIN: 'outraloja.example' })).toBeUndefined()
 })
 
-test('an API that lies is found out call by call', async () => {
+test('an API with wrong answers is found out call by call', async () => {
   await api.setFaults([
     { match: '^showcase/banners/banner-carousel', kind: 'html' },
     { match: '^struct/menus/pitch-bar', kind: 'wrong-shape' },
@@ -97,7 +97,7 @@ test('an API that lies is found out call by call', async () => {
   )
 })
 
-test('products without picture, price or address are counted', async () => {
+test('the survey counts products without picture, price or address', async () => {
   const product = { id: 501, nome: 'Sem nada', status: 'disponivel' }
   const priced = { ...product, id: 502, url: '/magnesio-dimalato', precos: { por: 10 } }
   const value = JSON.stringify({ vitrine: { titulo: 'Um' }, produtos: [product, priced, { id: 503 }] })
@@ -112,13 +112,13 @@ test('products without picture, price or address are counted', async () => {
   ])
 })
 
-test('pictures are asked for without the token, and one that is not there is told', async () => {
+test('pictures are requested without the token, and a missing one is reported', async () => {
   await api.setFaults([{ match: '^url/product/detail', kind: 'replace', value: '/cdn/|/nowhere/' }])
   const found = await check()
   expect(wrongIn(found)).toContain(`picture ${api.origin}/nowhere/magnesio-dimalato.png: It answers 403`)
 })
 
-test('a cart that refuses a product says why, and the store cannot run', async () => {
+test('a cart that refuses a product is reported with its reason, and the store cannot run', async () => {
   const value = '{"itens": [], "mensagens": [{"mensagem": "Esgotado\\u001b[2J"}]}'
   await api.setFaults([{ match: '^checkout/cart', kind: 'text', value }])
   const found = await check({ cart: true })
@@ -128,7 +128,7 @@ test('a cart that refuses a product says why, and the store cannot run', async (
   )
 })
 
-test('a store whose products or cart cannot be had cannot run', async () => {
+test('a store without products or cart cannot run', async () => {
   await api.setFaults([{ match: '^url/product/detail', kind: 'status', value: 500 }])
   const found = await check()
   expect(found.level).toBe(2)
@@ -137,7 +137,7 @@ test('a store whose products or cart cannot be had cannot run', async () => {
   expect((await check()).level).toBe(2)
 })
 
-test('a refused token ends the check at the first call, and is nowhere in what is said', async () => {
+test('a refused token ends the check at the first call, and is not printed', async () => {
   const other = await serve(request => ({
     status: 403,
     body: { error: `Token ${request.headers['app-token']} inválido` }
@@ -150,7 +150,7 @@ test('a refused token ends the check at the first call, and is nowhere in what i
   expect(JSON.stringify(found) + toText(found, 100)).not.toContain('wrong-secret-token')
 })
 
-test('the token follows no redirect', async () => {
+test('the token is not sent along a redirect', async () => {
   const target = await serve(() => ({ body: {} }))
   const other = await serve(() => ({ status: 302, headers: { location: `${target.origin}/` } }))
   expect((await check({ origin: other.origin })).level).toBe(2)
@@ -158,7 +158,7 @@ test('the token follows no redirect', async () => {
   await Promise.all([target.stop(), other.stop()])
 })
 
-test('HTML everywhere and nobody there both end the check', async () => {
+test('only HTML and no answer both end the check', async () => {
   const pages = await serve(() => ({ headers: { 'content-type': 'text/html' }, text: '<html>CORS</html>' }))
   const found = await check({ origin: pages.origin })
   expect(wrongIn(found)).toEqual([
@@ -173,7 +173,7 @@ test('HTML everywhere and nobody there both end the check', async () => {
   ])
 })
 
-test('a limit of calls is waited for once, and is told', async () => {
+test('a rate limit is waited for once, and reported', async () => {
   const waiting = new Set<string>()
   const limited = await serve(({ url = '' }) => {
     if (!/url\/home/.test(url) || waiting.has(url)) return { body: { estrutura: {}, sistema: {} } }
@@ -186,7 +186,7 @@ test('a limit of calls is waited for once, and is told', async () => {
   expect(rows[1]?.findings[0]?.problem).toBe('Refused with 429 at first')
 })
 
-test('calls and time are bounded, and what was not asked is said', async () => {
+test('calls and time are bounded, and skipped calls are reported', async () => {
   const silent = await serve(
     ({ url = '' }): ReturnType<Serve> => (/settings|home/.test(url) ? { body: { sistema: {}, estrutura: {} } } : null)
   )

@@ -12,7 +12,7 @@ test.each([
   [['www.example.com'], 'must begin with https://'],
   [['https://www.example.com/loja'], 'Give the address without a path: https://www.example.com'],
   [['https://www.example.com', '--fast'], '--fast']
-])('%j is answered with the reason and the usage', (args, reason) => {
+])('%j ends with the reason and the usage', (args, reason) => {
   expect(() => readArguments(args)).toThrow(reason)
   expect(() => readArguments(args)).toThrow('Usage: npm run check-shop')
 })

@@ -29,7 +29,7 @@ function spoilt(path: string, from: string | RegExp, to: string): Map<string, st
   return pages.set(path, changed)
 }
 
-test('nothing fails in a clean shop, and nothing is written to it', async () => {
+test('a clean shop has no breaches, and nothing is written to it', async () => {
   const { failing, level, asked, rows } = await failuresOf(cleanShop())
   expect({ failing, level }).toEqual({ failing: [], level: 0 })
   expect(asked.filter(line => !line.startsWith('GET '))).toEqual([])
@@ -38,7 +38,7 @@ test('nothing fails in a clean shop, and nothing is written to it', async () => 
     expect(kinds).toContain(kind)
 })
 
-test.each(BREACHES)('finds %s', async (_, path, from, to, duty, at = path) => {
+test.each(BREACHES)('the check finds %s', async (_, path, from, to, duty, at = path) => {
   const { failing, level } = await failuresOf(spoilt(path, from, to))
   expect(failing).toEqual([`${at} ${duty}`])
   expect(level).toBe(1)
@@ -48,29 +48,29 @@ test.each([
   ['/direito-de-arrependimento', ['/direito-de-arrependimento withdrawal']],
   ['/acessibilidade', ['/acessibilidade accessibility']],
   ['/privacidade', ['/ data-officer']]
-])('finds that %s leads nowhere', async (path, failing) => {
+])('the check finds that %s leads nowhere', async (path, failing) => {
   const pages = cleanShop()
   pages.delete(path)
   expect((await failuresOf(pages)).failing).toEqual(failing)
 })
 
-test('finds by a posted form that wine enters the cart of anyone', async () => {
+test('the check finds by a posted form that anybody can add wine to the cart', async () => {
   expect((await failuresOf(cleanShop(), { cart: true })).failing).toEqual([])
   expect((await failuresOf(cleanShop(), { cart: true, isCareless: true })).failing).toEqual([`${WINE} adult-age`])
 })
 
-test('finds a cart without prices', async () => {
+test('the check finds a cart without prices', async () => {
   const pages = cleanShop().set('/carrinho sem preços', '')
   expect((await failuresOf(pages, { cart: true })).failing).toEqual(['/carrinho cash-price'])
 })
 
-test('a shop whose home page fails cannot be read', async () => {
+test('a shop whose home page fails cannot be checked', async () => {
   const pages = cleanShop()
   pages.delete('/')
   expect(await failuresOf(pages)).toMatchObject({ level: 2, rows: [{ call: '/', status: 404 }] })
 })
 
-test('words of the shop cannot steer the terminal', async () => {
+test('texts of the shop cannot control the terminal', async () => {
   const name = 'Whey que cura\u009b31m \u202e900 g'
   const pages = spoilt('/whey-concentrado-900-g', '<p>Suplemento', `<p>${name}</p><p>Suplemento`)
   const { failing, rows } = await failuresOf(pages)
@@ -78,7 +78,7 @@ test('words of the shop cannot steer the terminal', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/[\u0080-\u009f\u202a-\u202e]/)
 })
 
-test('a page of nothing but links, or one long word, is judged in time', async () => {
+test('a page of only links or of one long word is read in linear time', async () => {
   const links = Array.from({ length: 5_000 }, (_, at) => `<a href="/p${at}">x</a>`).join('')
   const pages = cleanShop()
     .set('/adega', `<main>${links}</main>`)

@@ -18,7 +18,7 @@ test('bad arguments end with the usage', async () => {
   expect(error).toMatch(/^The address must begin with https:.*\n\nUsage: npm run check-shop/)
 })
 
-test('a shop without a page ends with 2, and its words cannot steer the terminal', async () => {
+test('a shop without a page ends with 2, and its texts cannot control the terminal', async () => {
   const shop = await serve(() => ({ status: 200, headers: { 'content-type': 'text/\u009b31mplain' }, text: 'nada' }))
   const { code, out } = await run(shop.origin)
   await shop.stop()

@@ -38,16 +38,16 @@ test.each([
   expect(failing(text)).toEqual([])
 })
 
-test('a name that may be meant otherwise is for a person to judge', () => {
+test('an ambiguous name is left for a person to judge', () => {
   expect(findForbidden('Kits imunidade').map(({ severity }) => severity)).toEqual(['look'])
 })
 
-test('the quote holds the words as they stand', () => {
+test('the quote has the words as they are written', () => {
   const [found] = findForbidden('Cápsulas de cá​fé com ação Anti-Inflamatória e muito mais do que isso tudo por menos')
   expect(found?.quote).toContain('Anti-Inflamatória')
 })
 
-test('the time grows with the text alone', () => {
+test('the search takes linear time', () => {
   const words = fc.array(fc.constantFrom('queima', 'de ', 'cura', ' não ', 'emagrec', 'á', ' ', 'trata', 'sem '), {
     maxLength: 40
   })

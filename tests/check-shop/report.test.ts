@@ -8,7 +8,7 @@ const found: Finding = {
 }
 const row = (call: string, findings: Finding[]) => ({ call, family: 'product', status: 200, ms: 5, findings })
 
-test('a duty that fails stands at its page with source and date, and once in the summary', () => {
+test('a failed duty is listed at its page with source and date, and once in the summary', () => {
   const look: Finding = { ...found, severity: 'look', problem: 'Ask the maker' }
   const rows = [row('/um', [found, look]), row('/dois', [found, look]), row('/tres', [])]
   const text = toText({ origin: 'https://www.example.com', ms: 900, level: 1, rows }, 100)

@@ -15,14 +15,14 @@ test.each([
   expect(isCnpj(number)).toBe(is)
 })
 
-test('a number is found within a text, in any spelling', () => {
+test('a tax id is found in a text, in any notation', () => {
   expect(cnpjsIn('Empório Ltda. · CNPJ: 11.222.333/0001-81, CEP 01310-100')).toEqual(['11222333000181'])
   expect(cnpjsIn('cnpj 12.abc.345/01de-35')).toEqual(['12ABC34501DE35'])
   expect(cnpjsIn('Telefone (11) 90000-0000, quatorzeletras')).toEqual([])
   expect(isPlaceholder('00.000.000/0000-00')).toBe(true)
 })
 
-test('one wrong digit is always noticed', () => {
+test('a tax id with one wrong digit is always noticed', () => {
   const place = fc.integer({ min: 0, max: 11 })
   const digit = fc.integer({ min: 0, max: 9 })
   fc.assert(

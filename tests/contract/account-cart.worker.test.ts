@@ -21,7 +21,7 @@ async function contents(browser: Browser): Promise<[number, number, string, numb
 }
 
 describe("a visitor's cart", () => {
-  it('goes over into the own one of the customer who signs in, adding up', async () => {
+  it('is added to the customer’s own at sign-in', async () => {
     const { browser, self } = await customer(api)
     await add(browser, line(ids.vitaminD, 2), line(ids.creatine, 1))
     const phone = shopper(api)
@@ -36,7 +36,7 @@ describe("a visitor's cart", () => {
     expect(await contents(browser)).toEqual(both)
   })
 
-  it('becomes that of a customer who registers', async () => {
+  it('becomes the customer’s at registration', async () => {
     const { browser, self } = await customerWithCart()
     expect(await contents(browser)).toEqual([[ids.creatine, 0, '', 2]])
     const answer = await browser('POST', 'checkout/logout')
@@ -47,7 +47,7 @@ describe("a visitor's cart", () => {
     expect(await contents(other)).toEqual([[ids.creatine, 0, '', 2]])
   })
 
-  it('adds up as far as stock, limits and the length of a cart let it', async () => {
+  it('is added within stock, limits and the length of a cart', async () => {
     const { browser, self } = await customer(api)
     // Creatine has five units; two of `limited` are sold per order.
     await add(browser, line(ids.creatine, 3), line(ids.limited, 1), line(ids.shaker, 60, { adicional: 'Ana' }))
@@ -64,7 +64,7 @@ describe("a visitor's cart", () => {
     ])
   })
 
-  it('shares the units that are left among its lines', async () => {
+  it('shares the remaining units among its lines', async () => {
     const { browser, self } = await customer(api)
     await add(browser, line(ids.creatine, 1))
     const phone = shopper(api)
@@ -92,7 +92,7 @@ describe("a visitor's cart", () => {
     expect(all.filter(([, , , quantity]) => quantity === 2)).toHaveLength(2)
   })
 
-  it('moves what cannot be bought any more as it is, for the shopper to see', async () => {
+  it('keeps lines that cannot be bought any more, for the shopper to see', async () => {
     const { self } = await customer(api)
     const phone = shopper(api)
     await add(phone, line(ids.tonic, 2))
@@ -103,7 +103,7 @@ describe("a visitor's cart", () => {
     await env.DB.prepare('UPDATE products SET stock = ? WHERE id = ?').bind(stock, ids.tonic).run()
   })
 
-  it('moves once, when two logins come at once', async () => {
+  it('moves once for two parallel logins', async () => {
     const { self } = await customer(api)
     const visitor = shopper(api)
     const Session = issuedSession(await add(visitor, line(ids.vitaminD, 2))) ?? ''
@@ -116,14 +116,14 @@ describe("a visitor's cart", () => {
     expect(await contents(other)).toEqual([[ids.vitaminD, 0, '', 2]])
   })
 
-  it('stays where it is when the login fails', async () => {
+  it('stays with the visitor when the login fails', async () => {
     const visitor = shopper(api)
     await add(visitor, line(ids.vitaminD, 2))
     expect((await signIn(visitor, 'ninguem@exemplo.example')).status).toBe(401)
     expect(await contents(visitor)).toEqual([[ids.vitaminD, 0, '', 2]])
   })
 
-  it('knows a change that is sent again after the login', async () => {
+  it('recognises a change that is repeated after the login', async () => {
     const { self } = await customer(api)
     const visitor = shopper(api)
     const key = { 'Idempotency-Key': crypto.randomUUID() }
@@ -147,7 +147,7 @@ describe("a customer's cart", () => {
     for (const device of [browser, phone]) expect(await contents(device)).toEqual([[ids.vitaminD, 0, '', 20]])
   })
 
-  it('gets nothing from a cart that a visitor left a month ago', async () => {
+  it('gets nothing of a visitor’s cart of a month ago', async () => {
     let now = Date.now()
     const later = backend({ now: () => now })
     const { self } = await customer(later)
@@ -160,7 +160,7 @@ describe("a customer's cart", () => {
 })
 
 describe('a change under way while the session ends', () => {
-  it('is refused, says so, and hands out no session that would push the new one aside', async () => {
+  it('is refused, and sets no session that would replace the new one', async () => {
     const { self } = await customer(api)
     const visitor = shopper(api)
     const Session = issuedSession(await add(visitor, line(ids.vitaminD, 1))) ?? ''
@@ -177,7 +177,7 @@ describe('a change under way while the session ends', () => {
     expect(await contents(visitor)).toEqual([[ids.vitaminD, 0, '', 1]])
   })
 
-  it('is in the cart or is refused, never lost: adds and a login at once', async () => {
+  it('is in the cart or refused, never lost, when adds and a login are parallel', async () => {
     const { self } = await customer(api)
     const visitor = shopper(api)
     const Session = issuedSession(await add(visitor, line(ids.vitaminD, 1))) ?? ''
@@ -191,7 +191,7 @@ describe('a change under way while the session ends', () => {
 })
 
 describe('two customers', () => {
-  it('never see anything of each other, in hundreds of calls in turn', async () => {
+  it('see nothing of each other in hundreds of interleaved calls', async () => {
     const ana = await customer(api, { nomeRazao: 'Ana Beatriz Prado' })
     const rui = await customer(api, { nomeRazao: 'Rui Tavares Lima' })
     const people = [
@@ -219,7 +219,7 @@ describe('two customers', () => {
     }
   }, 120_000)
 
-  it('in one browser, one after the other, leave nothing to the next', async () => {
+  it('leave nothing to the next one in the same browser', async () => {
     const ana = await customer(api)
     const rui = await customer(api)
     await add(ana.browser, line(ids.vitaminD, 2))

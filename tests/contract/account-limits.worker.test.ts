@@ -30,7 +30,7 @@ function count(answers: Answer[], status: number): number {
 }
 
 describe('failed logins', () => {
-  it('are five in fifteen minutes of one account from one network, however many come at once', async () => {
+  it('are limited to five in fifteen minutes per account and network, in parallel too', async () => {
     const { self } = await customer(api)
     const tries = Array.from({ length: 50 }, (_, index) =>
       login(self.email, `tentativa ${index}`, `2001:db8::${index.toString(16)}`)
@@ -44,7 +44,7 @@ describe('failed logins', () => {
     expect(Number(locked.headers.get('retry-after'))).toBe(15 * 60)
   })
 
-  it('from elsewhere lock nobody out: each makes the next wait longer, up to two seconds', async () => {
+  it('from other networks lock nobody out, and delay the next by up to two seconds', async () => {
     const { self } = await customer(api)
     const tries = Array.from(
       { length: 40 },
@@ -61,7 +61,7 @@ describe('failed logins', () => {
     expect(delays).toEqual([])
   })
 
-  it('are counted by what was typed, not by its spelling', async () => {
+  it('are counted by account, however it is spelled', async () => {
     const { self } = await customer(api)
     for (const [spellings, network] of [
       [[self.email, self.email.toUpperCase(), ` ${self.email} `], '10.0.2.1'],
@@ -74,7 +74,7 @@ describe('failed logins', () => {
     }
   })
 
-  it('do not tell that an e-mail and a CPF are of one customer, or of any', async () => {
+  it('do not reveal whether an e-mail and a CPF belong to one customer', async () => {
     const { self } = await customer(api)
     const seen: unknown[] = []
     let statuses: number[] = []
@@ -96,7 +96,7 @@ describe('failed logins', () => {
     for (const answers of seen) expect(answers).toEqual(seen[0])
   })
 
-  it('lock a known and an unknown account alike, in every word', async () => {
+  it('lock a known and an unknown account with the same answer', async () => {
     const { self } = await customer(api)
     const seen: unknown[] = []
     for (const usuario of [self.email, 'ninguem@exemplo.example', cpf(90_001), 'nem e-mail nem CPF']) {
@@ -114,7 +114,7 @@ describe('failed logins', () => {
     for (const answers of seen) expect(answers).toEqual(seen[0])
   })
 
-  it('are forgiven one by one as they grow old; a login that succeeds takes no place', async () => {
+  it('expire one by one, and a successful login does not count', async () => {
     const { self } = await customer(api)
     for (let i = 0; i < 7; i++) expect((await login(self.email, PASSWORD, '10.0.4.1')).status).toBe(200)
     for (let i = 0; i < 5; i++) {
@@ -127,7 +127,7 @@ describe('failed logins', () => {
     expect((await login(self.email, PASSWORD, '10.0.4.2')).status).toBe(200)
   })
 
-  it('are twenty logins a minute from one place, whichever accounts they are for', async () => {
+  it('are limited to twenty logins a minute from one address, for any accounts', async () => {
     const tries = Array.from({ length: 24 }, (_, index) => login(`x${index}@exemplo.example`, PASSWORD, '10.0.5.1'))
     const answers = await Promise.all(tries)
     expect([count(answers, 401), count(answers, 429)]).toEqual([20, 4])
@@ -139,7 +139,7 @@ describe('failed logins', () => {
 })
 
 describe('passwords', () => {
-  it('are hashed one at a time, so that a page waits for one and not for twenty', BUSY, async () => {
+  it('are hashed one at a time, so that a page waits for one only', BUSY, async () => {
     const usual = backend({ passwordCost: undefined, now: () => now })
     const done: string[] = []
     const logins = Array.from({ length: 20 }, async (_, index) => {
@@ -158,7 +158,7 @@ describe('passwords', () => {
     for (const answer of refused) expect(answer?.headers.get('retry-after')).toBe('5')
   })
 
-  it('that find no turn are no failure of their account', async () => {
+  it('that are not hashed in time count as no failed login', async () => {
     const usual = backend({ passwordCost: 2 ** 14, passwordQueue: 0, now: () => now })
     const { self } = await customer(usual)
     for (let round = 0; round < 3; round += 1)
@@ -167,8 +167,8 @@ describe('passwords', () => {
   })
 })
 
-describe('who has an account', () => {
-  it('cannot be told from the time that a login takes', BUSY, async () => {
+describe('the existence of an account', () => {
+  it('does not show in the time of a login', BUSY, async () => {
     const usual = backend({ passwordCost: undefined, now: () => now })
     const known: number[] = []
     const unknown: number[] = []
@@ -189,7 +189,7 @@ describe('who has an account', () => {
     expect(ratio()).toBeLessThan(2)
   })
 
-  it('cannot be told from a registration: e-mail or CPF of another customer look as new ones do', async () => {
+  it('does not show in a registration: another customer’s e-mail or CPF gets the same answer as a new one', async () => {
     const { self, id } = await customer(api)
     const answers: Answer[] = []
     const browsers = [person(), person({ email: self.email }), person({ cpf: self.cpf })].map(async body => {
@@ -211,7 +211,7 @@ describe('who has an account', () => {
     expect(shapes[2]).toEqual(shapes[0])
   })
 
-  it('keeps the account its own: no password but its own opens it, and nothing of it is seen', async () => {
+  it('leaves the account to its owner: only its password opens it, and nothing of it is shown', async () => {
     const { self, browser } = await customer(api)
     await browser('POST', 'wishlist/add', { idProduto: ids.whey })
     const stranger = shopper(api)
@@ -227,14 +227,14 @@ describe('who has an account', () => {
     expect(await outboxOf(self.email)).toEqual([])
   })
 
-  it('keeps its CPF; another one with the same CPF goes by its e-mail', async () => {
+  it('leaves the CPF to its owner, and a second account with it signs in by e-mail', async () => {
     const { self } = await customer(api)
     const other = await customer(api, { cpf: self.cpf })
     expect((await signIn(shopper(api), self.cpf)).body.email).toBe(self.email)
     expect((await signIn(shopper(api), other.self.email)).body.nomeRazao).toBe(other.self.nomeRazao)
   })
 
-  it('belongs to the first of many that register one e-mail at once', async () => {
+  it('goes to the first of many parallel registrations of one e-mail', async () => {
     const bodies = Array.from({ length: 6 }, (_, index) =>
       person({ email: 'gemeos@exemplo.example', senha: `a frase de número ${index}` })
     )
@@ -246,7 +246,7 @@ describe('who has an account', () => {
 })
 
 describe('registrations', () => {
-  it('are sixty an hour from one place', async () => {
+  it('are limited to sixty an hour from one address', async () => {
     const address = { 'X-Forwarded-For': '10.2.0.1' }
     const filled = Array.from({ length: 60 }, (_, index) =>
       env.DB.prepare(

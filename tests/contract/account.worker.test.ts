@@ -11,7 +11,7 @@ const ENGLISH = { 'Accept-Language': 'en' }
 beforeAll(() => seedDatabase())
 
 describe('registration', () => {
-  it('answers the user, logged in, in a session that scripts cannot read', async () => {
+  it('answers with the signed-in user, in a session that scripts cannot read', async () => {
     const browser = shopper(api)
     const self = person()
     const answer = await browser('POST', 'checkout/register', self)
@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(user.body).toMatchObject({ id: answer.body.id, logado: true, email: self.email })
   })
 
-  it('takes a CPF or CNPJ, masked or not, and signs in by e-mail or by it', async () => {
+  it('accepts a CPF or CNPJ, masked or not, and signs in by it or by e-mail', async () => {
     const company = await customer(api, { cpf: '11.444.777/0001-61', nomeRazao: 'Raiz Ltda.' })
     expect((await company.browser('GET', 'checkout/user')).body.pessoa).toBe('j')
     const { self } = await customer(api)
@@ -46,7 +46,7 @@ describe('registration', () => {
   it.each([
     ['US', '90210', 'California'],
     ['CA', 'K1A 0B1', 'Ontario']
-  ])('takes an address in %s as it is written there', async (pais, cep, uf) => {
+  ])('accepts an address in %s', async (pais, cep, uf) => {
     const browser = shopper(api)
     const answer = await browser('POST', 'checkout/register', { ...living({ pais, cep, uf }), cpf: '' })
     expect(answer.status).toBe(200)
@@ -97,7 +97,7 @@ describe('registration', () => {
     }
   })
 
-  it('refuses an address in Brazil that cannot be, and says each field by its path', async () => {
+  it('refuses an impossible Brazilian address, and names each field by its path', async () => {
     const answer = await api.send('POST', 'checkout/register', {
       body: living({ cep: '123', uf: 'XX', bairro: '', pais: 'BRA' })
     })
@@ -133,7 +133,7 @@ describe('registration', () => {
     expect((await signIn(shopper(api), self.email)).status).toBe(200)
   })
 
-  it('keeps no password, and no session id', async () => {
+  it('stores neither password nor session id in clear', async () => {
     const { browser, self } = await customer(backend({ passwordCost: undefined }))
     const session = issuedSession(await signIn(browser, self.email)) ?? ''
     const tables = ['customers', 'customer_sessions', 'submissions', 'login_attempts', 'ended_sessions']
@@ -148,7 +148,7 @@ describe('registration', () => {
 })
 
 describe('login', () => {
-  it('answers the user object, and 401 in the same words for a wrong password and an unknown account', async () => {
+  it('answers with the user, and with the same 401 for a wrong password and an unknown account', async () => {
     const { self } = await customer(api)
     const answer = await signIn(shopper(api), self.email)
     expectSchema('SignedIn', answer.body)
@@ -189,7 +189,7 @@ describe('login', () => {
     expect(answer.body.campos).toEqual(campos)
   })
 
-  it('as a reseller is for resellers', async () => {
+  it('as a reseller is only for resellers', async () => {
     const { self, id } = await customer(api)
     const ask = (revendedor: boolean) =>
       api.send('POST', 'checkout/login', { body: { usuario: self.email, senha: PASSWORD, revendedor } })
@@ -199,7 +199,7 @@ describe('login', () => {
     expect((await ask(true)).body).toMatchObject({ revendedor: true, logado: true })
   })
 
-  it('changes the session id, and the old one is dead at once', async () => {
+  it('changes the session id, and ends the old one at once', async () => {
     const { self } = await customer(api)
     const visitor = shopper(api)
     const old =
@@ -218,7 +218,7 @@ describe('login', () => {
     expect((await visitor('GET', 'checkout/user')).body.logado).toBe(true)
   })
 
-  it('never adopts an id that a client brings along', async () => {
+  it('never adopts a client’s session id', async () => {
     const { self } = await customer(api)
     const Session = 'a'.repeat(32)
     const body = { usuario: self.email, senha: PASSWORD }
@@ -228,7 +228,7 @@ describe('login', () => {
     expect((await api.get('checkout/user', { headers: { Session } })).body.logado).toBe(false)
   })
 
-  it('keeps the place that the visitor asked shipping for', async () => {
+  it('keeps the visitor’s CEP', async () => {
     const { self } = await customer(api)
     const visitor = shopper(api)
     await visitor('POST', 'checkout/zipcode', { cep: '80010-000' })
@@ -241,7 +241,7 @@ describe('login', () => {
 })
 
 describe('logout', () => {
-  it('kills the session at once and goes on as a visitor with an empty cart and no place', async () => {
+  it('ends the session at once, and leaves a visitor with an empty cart and no CEP', async () => {
     const { browser } = await customer(api)
     await browser('POST', 'checkout/cart', { tipo: 'produto', itens: [line(ids.vitaminD, 1)] })
     await browser('POST', 'checkout/zipcode', { cep: '80010-000' })
@@ -275,7 +275,7 @@ describe('logout', () => {
 describe('a session', () => {
   const MINUTE_MS = 60_000
 
-  it('is signed in for fourteen days, whether it is used or not', async () => {
+  it('stays signed in for fourteen days', async () => {
     let now = Date.now()
     const later = backend({ now: () => now })
     const { browser, self } = await customer(later)
@@ -287,7 +287,7 @@ describe('a session', () => {
     expect((await signIn(browser, self.email)).body.logado).toBe(true)
   })
 
-  it('idle for half an hour still shops, and says no more of the customer than a first name', async () => {
+  it('idle for half an hour still shops, and shows only the customer’s first name', async () => {
     let now = Date.now()
     const later = backend({ now: () => now })
     const { browser, self } = await customer(later, { nomeRazao: 'Marina de Souza' })

@@ -19,12 +19,12 @@ function lockedFor(attempts: number, words = 'D1_ERROR: database is locked: SQLI
   })
 }
 
-test('what meets the lock of another process is done once it is gone', async () => {
+test('a statement that meets another process’s lock runs after it', async () => {
   const [[row]] = await runAll<[{ units: number }]>(lockedFor(3), COUNT)
   expect(row?.units).toBeGreaterThan(0)
 })
 
-test('a lock that stays, and any other error, is told', async () => {
+test('a lasting lock and any other error are thrown', async () => {
   await expect(runAll(lockedFor(50), COUNT)).rejects.toThrow('SQLITE_BUSY')
   await expect(runAll(lockedFor(1, 'D1_ERROR: no such table'), COUNT)).rejects.toThrow('no such table')
 })

@@ -12,7 +12,7 @@ function add(...itens: object[]) {
 }
 
 describe('a product for adults', () => {
-  it('is refused without a verified age, with all that was sent beside it, by any call', async () => {
+  it('is refused by every call without a verified age, with everything sent beside it', async () => {
     for (const age of [0, 17, Number.NaN]) {
       const ask = shopper(backend(), age)
       const { status, body } = await ask('POST', CART, add(line(ids.vitaminD, 1), line(ids.tonic, 1)))
@@ -22,7 +22,7 @@ describe('a product for adults', () => {
     }
   })
 
-  it('enters with a verified age; then it may be lowered and removed without one, but not raised', async () => {
+  it('is added with a verified age, and then lowered and removed without one, but not raised', async () => {
     const ask = shopper(backend(), 0)
     expect((await ask('POST', CART, add(line(ids.tonic, 2)), OF_AGE)).body.mensagens).toEqual([])
     const raised = await ask('PUT', CART, { tipo: 'produto', ...line(ids.tonic, 3) })

@@ -39,7 +39,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constant('delete' as const), unit })
 )
 
-it('does what a simple model does, through any sequence of changes', async () => {
+it('the cart agrees with a simple model after any changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { maxLength: 12 }), async operations => {
       const ask = shopper()

@@ -11,7 +11,7 @@ const ofCart = (cep: string) => ({ cep, carrinho: true })
 const add = (...itens: object[]) => ({ tipo: 'produto', itens })
 const prices = ({ body }: { body: Json }) => body.fretes.map(({ valor }: Json) => valor)
 
-it('shipment/list tells what the cart of the session costs to send, as one parcel', async () => {
+it('shipment/list prices the session’s cart as one parcel', async () => {
   const ask = shopper()
   await ask('POST', CART, add(line(ids.vitaminD, 1)))
   const light = await ask('POST', 'shipment/list', ofCart('01310-100'))
@@ -24,7 +24,7 @@ it('shipment/list tells what the cart of the session costs to send, as one parce
   expect(prices(await ask('POST', 'shipment/list', ofCart('01310100')))).toEqual(prices(light))
 })
 
-it('is free from the value on that is paid, after what a coupon takes off', async () => {
+it('shipping of a cart is free from the threshold, after the coupon', async () => {
   const ask = shopper()
   await ask('POST', CART, add(line(ids.vitaminD, 4)))
   const { body } = await ask('GET', CART)
@@ -34,7 +34,7 @@ it('is free from the value on that is paid, after what a coupon takes off', asyn
   expect(prices(await ask('POST', 'shipment/list', ofCart('69000-000')))[0]).toBeGreaterThan(0)
 })
 
-it("is refused without a cart, without a CEP, and for another one's cart", async () => {
+it('shipping of a cart is refused without a cart, without a CEP, and for another shopper’s cart', async () => {
   const ask = shopper()
   expect((await ask('POST', 'shipment/list', ofCart('01310100'))).status).toBe(404)
   await ask('POST', CART, add(line(ids.vitaminD, 1)))

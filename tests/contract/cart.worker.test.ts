@@ -14,7 +14,7 @@ function add(...itens: object[]) {
 }
 
 describe('adding', () => {
-  it('makes a line, raises it, and answers the whole cart by the document', async () => {
+  it('creates a line, raises it, and answers with the whole cart as the contract says', async () => {
     const ask = shopper()
     const { body } = await ask('POST', CART, add(line(ids.vitaminD, 2)))
     expectSchema('CartResponse', body)
@@ -36,7 +36,7 @@ describe('adding', () => {
     expect(raised.itens[0].hash).toEqual(line(ids.vitaminD, 3))
   })
 
-  it('takes numeric strings, as products carry them', async () => {
+  it('accepts numbers as strings', async () => {
     const { body } = await api.get('url/product/detail?url=/whey-900-g-pico')
     const { carrinho } = body.conteudo.atributos.simples.valores[1]
     const answer = await shopper()('POST', CART, carrinho)
@@ -47,7 +47,7 @@ describe('adding', () => {
     })
   })
 
-  it('says the price twice where there is no list price', async () => {
+  it('has the price as list price where there is none', async () => {
     const { body } = await shopper()('POST', CART, add(line(ids.creatine, 1)))
     const { precoDe, precoPor } = body.itens[0].precos
     expect(precoPor).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe('adding', () => {
     expect(itens.map((item: Json) => item.quantidade)).toEqual([1, 50])
   })
 
-  it('never goes above the stock, however many ask at once', async () => {
+  it('never exceeds the stock in parallel', async () => {
     const ask = shopper()
     await ask('POST', CART, add(line(ids.vitaminD, 1)))
     await Promise.all(Array.from({ length: 12 }, () => ask('POST', CART, add(line(ids.creatine, 1)))))
@@ -83,7 +83,7 @@ describe('adding', () => {
     expect(body.total).toBe(149.7)
   })
 
-  it('takes a whole list as its products, with the first flavour in stock', async () => {
+  it('adds a whole list as its products, with the first flavour in stock', async () => {
     const { body } = await shopper()('POST', CART, { tipo: 'lista', itens: [{ idProduto: 1, quantidade: 1 }] })
     expect(body.itens.map((item: Json) => [item.hash.idProduto, item.hash.idAtributoSimples, item.quantidade])).toEqual(
       [
@@ -95,7 +95,7 @@ describe('adding', () => {
 })
 
 describe('buying together', () => {
-  it('costs what the product page says, and says so', async () => {
+  it('costs what the product’s page shows, and says so', async () => {
     const ask = shopper()
     const { body } = await ask('POST', CART, add(line(ids.vitaminD, 1), line(ids.tonic, 2)))
     expectSchema('CartResponse', body)
@@ -215,15 +215,15 @@ describe('bodies', () => {
     expectSchema('Error', answer.body)
   })
 
-  it('names the field in the asked language', async () => {
+  it('name the field in the requested language', async () => {
     const body = add(line(ids.vitaminD, -1))
     const answer = await api.send('POST', CART, { body, headers: { 'Accept-Language': 'en' } })
     expect(answer.body.error).toBe('The value of the field itens.0.quantidade is not valid.')
   })
 })
 
-describe('what becomes of a line', () => {
-  it('is priced anew at every answer, shown and not counted once it cannot be bought', async () => {
+describe('a line of a changed product', () => {
+  it('is priced anew for each answer, and shown but not counted once it cannot be bought', async () => {
     const ask = shopper()
     await ask('POST', CART, add(line(ids.limited, 2), line(ids.tonic, 1)))
     await env.DB.prepare('UPDATE products SET price_cents = 1234 WHERE id = ?').bind(ids.limited).run()
@@ -243,7 +243,7 @@ describe('what becomes of a line', () => {
 })
 
 describe('Idempotency-Key', () => {
-  it('makes a repeated change happen once, in a row or at once', async () => {
+  it('makes a repeated change happen once, one after another or in parallel', async () => {
     const ask = shopper()
     await ask('POST', CART, add(line(ids.tonic, 1)))
     const key = { 'Idempotency-Key': crypto.randomUUID() }
@@ -262,7 +262,7 @@ describe('Idempotency-Key', () => {
     expect((await ask('GET', CART)).body.quantidadeTotal).toBe(1)
   })
 
-  it('repeats a removal without a 404, and an add that took the last units without a refusal', async () => {
+  it('repeats a removal without a 404, and an add of the last units without a refusal', async () => {
     const ask = shopper()
     const last = () => ask('POST', CART, add(line(ids.creatine, 5)), { 'Idempotency-Key': 'last' })
     await last()
@@ -272,7 +272,7 @@ describe('Idempotency-Key', () => {
     expect((await remove()).status).toBe(200)
   })
 
-  it('is forgotten after a day, and must be a key', async () => {
+  it('expires after a day, and must be valid', async () => {
     let now = Date.now()
     const ask = shopper(backend({ now: () => now }))
     await ask('POST', CART, add(line(ids.vitaminD, 1)), { 'Idempotency-Key': 'k' })

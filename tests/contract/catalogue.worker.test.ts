@@ -9,7 +9,7 @@ const detailOf = (path: string) => `url/product/detail?url=${path}`
 
 beforeAll(() => seedDatabase())
 
-describe.each(languages)('every call answers as the document says, in %s', language => {
+describe.each(languages)('every call answers as the contract says, in %s', language => {
   const calls: [string, string][] = [
     ['url/verify?url=/vitaminas', 'VerifyResponse'],
     ['url/home', 'PaginaResponse'],
@@ -55,7 +55,7 @@ describe.each(languages)('every call answers as the document says, in %s', langu
 })
 
 describe('pages', () => {
-  it('verifies what a path is, whatever it ends in', async () => {
+  it('verifies the type of a path with any ending', async () => {
     const niveis: Record<string, string> = {
       '/': 'home',
       '/vitaminas/': 'product/listing/category',
@@ -84,7 +84,7 @@ describe('pages', () => {
     'url/list/detail?url=/lista/nada',
     'url/product/listing/category?url=/vitamina-d',
     'no/such/call'
-  ])('answers 404 in the asked language for %s', async path => {
+  ])('answers 404 in the requested language for %s', async path => {
     expect(await api.get(path)).toMatchObject({ status: 404, body: { error: 'Página não encontrada' } })
     const english = await api.get(path, { headers: { 'Accept-Language': 'en-US,en;q=0.9,pt;q=0.5' } })
     expect(english.body).toEqual({ error: 'This page could not be found' })
@@ -93,7 +93,7 @@ describe('pages', () => {
   it.each([
     ['pt-BR', 'Páginas da loja', 'Quem somos', 'A nossa história.'],
     ['en', 'Pages of the store', 'About us', 'Our story.']
-  ])('has an index of its pages at /pagina, in %s', async (language, title, name, about) => {
+  ])('have an index at /pagina, in %s', async (language, title, name, about) => {
     const { body } = await api.get('url/page?url=/pagina/', { headers: { 'Accept-Language': language } })
     expect(body.conteudo.nome).toBe(title)
     expect(body.conteudo.conteudo).toContain(`<a href="/pagina/quem-somos">${name}</a><br>${about}`)
@@ -113,7 +113,7 @@ describe('pages', () => {
 })
 
 describe('a product', () => {
-  it('has prices of its own rule, siblings, and only combinations that can be bought', async () => {
+  it('has prices, siblings, and only combinations that can be bought', async () => {
     const { conteudo } = (await api.get(detailOf('/vitamina-d3-2000-ui-60-capsulas'))).body
     expect(conteudo.precos).toMatchObject({ de: 59.9, por: 49.9, vista: 47.41, descontoVista: 5 })
     expect(conteudo.atributos.unico.valores.map((v: Json) => [v.label, v.selecionado])).toEqual([
@@ -126,7 +126,7 @@ describe('a product', () => {
     expect(conteudo.avaliacao.avaliacoes.every((review: Json) => review.email === '')).toBe(true)
   })
 
-  it('offers variants with a body for the cart each, except those that are sold out', async () => {
+  it('has a cart body for each variant in stock', async () => {
     const { conteudo } = (await api.get(detailOf('/whey-900-g-pico'))).body
     expect(conteudo.carrinho).toEqual([])
     expect(conteudo.estoque).toBe(11)
@@ -139,7 +139,7 @@ describe('a product', () => {
   it.each([
     ['a listing', 'url/product/listing/category?url=/proteinas', (body: Json) => body.conteudo.produtos],
     ['a showcase', 'showcase/products/first-showcase?limit=100', (body: Json) => body.produtos]
-  ])('in %s gives its short text as markup, and installments for each variant', async (_, path, products) => {
+  ])('has its short text as markup in %s, and installments for each variant', async (_, path, products) => {
     const found: Json[] = products((await api.get(path)).body)
     const texts = found.map(({ descricoes }) => descricoes)
     expect(texts.map(({ longa }) => longa)).toEqual(texts.map(({ curta }) => `<p>${curta}</p>`))
@@ -149,13 +149,13 @@ describe('a product', () => {
     expect(sums).toEqual(sums.map(([price]) => [price, price]))
   })
 
-  it('names the platform of its film, and has no `video` without one', async () => {
+  it('names its film’s platform, and has no `video` without a film', async () => {
     const { video } = (await api.get(detailOf('/vinho-tonico'))).body.conteudo
     expect(video).toEqual({ plataforma: 'arquivo', url: `${ORIGIN}/media/videos/rotina.mp4` })
     expect((await api.get(detailOf('/whey-900-g-pico'))).body.conteudo).not.toHaveProperty('video')
   })
 
-  it('says what needs asking, writing or an age', async () => {
+  it('says whether it needs a quote, a text or an age', async () => {
     expect((await api.get(detailOf('/kit-sob-consulta'))).body.conteudo.status).toBe('sobConsulta')
     expect((await api.get(detailOf('/vinho-tonico'))).body.conteudo).toMatchObject({ idadeMinima: 18 })
     const { personalizacoes, carrinho } = (await api.get(detailOf('/coqueteleira-gravada'))).body.conteudo
@@ -165,7 +165,7 @@ describe('a product', () => {
 })
 
 describe('showcases', () => {
-  it('puts the chosen products first and leaves out what cannot be bought', async () => {
+  it('put the chosen products first, and leave out what cannot be bought', async () => {
     const { vitrine, produtos } = (await api.get('showcase/products/second-showcase')).body
     expect(vitrine.titulo).toBe('Ofertas')
     expect(produtos).toHaveLength(3)
@@ -174,7 +174,7 @@ describe('showcases', () => {
     expect((await api.get('showcase/products/first-showcase?limit=2')).body.produtos).toHaveLength(2)
   })
 
-  it('gives viewed products in the order of viewing, and related ones without the product itself', async () => {
+  it('list viewed products in their order, and related ones without the product itself', async () => {
     const seen = (await api.get('showcase/products/ultimos-vistos?productId=104&seenProducts=103;104;101;x;999999'))
       .body
     expect(seen.produtos.map((p: Json) => p.id)).toEqual([103, 101])
@@ -184,7 +184,7 @@ describe('showcases', () => {
 })
 
 describe('menus', () => {
-  it('leads internal items by their route and leaves plain text as text', async () => {
+  it('link internal items by their route, and leave plain text', async () => {
     const { menu } = (await api.get('struct/menus/menu-principal', { headers: { 'Accept-Language': 'en' } })).body
     const byLabel = Object.fromEntries(menu.map((item: Json) => [item.label, item]))
     expect(byLabel.Vitamins.imagem).toBe(`${ORIGIN}/media/categories/vitaminas.webp`)

@@ -18,7 +18,7 @@ function add(...itens: object[]) {
 }
 
 describe('a coupon', () => {
-  it('lowers what is to be paid, and the cart says by how much', async () => {
+  it('lowers the total, and the cart says by how much', async () => {
     const ask = shopper(api)
     await ask('POST', CART, add(line(ids.vitaminD, 2), line(ids.creatine, 1)))
     const before = (await ask('GET', CART)).body
@@ -44,7 +44,7 @@ describe('a coupon', () => {
     expect(english.body.promocoes[0].nome).toBe('Coupon SEIVA10')
   })
 
-  it('stays while the cart changes, and counts once however often it is given', async () => {
+  it('stays while the cart changes, and counts once when entered again', async () => {
     const ask = shopper(api)
     for (let i = 0; i < 2; i++) await ask('PUT', COUPON)
     const { body } = await ask('POST', CART, add(line(ids.creatine, 1)))
@@ -54,7 +54,7 @@ describe('a coupon', () => {
     expect((await ask('DELETE', CART, line(ids.creatine, 2))).body).toMatchObject({ total: 0, promocoes: [] })
   })
 
-  it('goes over with the cart at login, and shows on the order', async () => {
+  it('moves with the cart at login, and shows on the order', async () => {
     const { self } = await customer(api)
     const ask = shopper(api)
     await ask('POST', CART, add(line(ids.creatine, 1)))
@@ -67,7 +67,7 @@ describe('a coupon', () => {
     expect(await page.text()).toContain('Cupom SEIVA10')
   })
 
-  it('can be taken off, and the cart costs what it did before', async () => {
+  it('can be taken off, which restores the total', async () => {
     const ask = shopper(api)
     const before = (await ask('POST', CART, add(line(ids.creatine, 1)))).body
     await ask('PUT', COUPON)
@@ -77,7 +77,7 @@ describe('a coupon', () => {
     expect((await ask('GET', CART)).body).toEqual(before)
   })
 
-  it('that is not there, or over, is refused', async () => {
+  it('is refused when it is unknown or expired', async () => {
     await env.DB.prepare("INSERT INTO coupons VALUES ('ONTEM', 50, ?)")
       .bind(now + 60_000)
       .run()
@@ -106,7 +106,7 @@ describe('a coupon', () => {
 describe('a subscription', () => {
   const whole = (item: Json) => [item.hash.idUnidadeVenda, item.quantidade, item.assinatura]
 
-  it('spec 3: is carried by `parametros`; another frequency is another line, and the cart says which', async () => {
+  it('spec 3: is sent in `parametros`, and each frequency is a line of its own', async () => {
     const ask = shopper(api)
     const often = (parametros: unknown) => line(ids.vitaminD, 1, { parametros })
     const items = ['', 'recorrencia=30', '{"recorrencia":60}', { recorrencia: 30 }, 'recorrencia=31'].map(often)
@@ -119,7 +119,7 @@ describe('a subscription', () => {
     ])
   })
 
-  it('comes ready-made from product/shop', async () => {
+  it('is configured by product/shop', async () => {
     const ask = shopper(api)
     const produtos = [{ id: ids.vitaminD, quantidade: 1, assinatura: { recorrencia: 90 } }]
     const { carrinho } = (await ask('POST', 'product/shop', { carrinho: true, produtos })).body
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     ])
   })
 
-  it('is none where the product has none', async () => {
+  it('is refused for a product without one', async () => {
     const ask = shopper(api)
     await env.DB.prepare('UPDATE products SET subscribable = 0 WHERE id = ?').bind(ids.creatine).run()
     const { body } = await ask('POST', CART, add(line(ids.creatine, 1, { parametros: 'recorrencia=30' })))

@@ -28,7 +28,7 @@ async function ask(path: string, language: string | undefined): Promise<Json> {
 }
 
 describe('the seed', () => {
-  it('is made of statements that D1 takes, and may run again over itself', async () => {
+  it('consists of statements that D1 accepts, and can run again', async () => {
     for (const statement of statements) expect(new TextEncoder().encode(statement).length).toBeLessThan(100_000)
     await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
     expect(await column('SELECT count(*) AS value FROM products')).not.toEqual([0])
@@ -41,7 +41,7 @@ describe('pages', () => {
       expectSchema('DetalheResponse', await ask(`url/product/detail?url=/${slug}`, languages[index % 2]))
   }, 120_000)
 
-  it('lists something in every category, brand and landing page', async () => {
+  it('lists products in every category, brand and landing page', async () => {
     const places: [string, string][] = [
       ['category', 'SELECT path AS value FROM categories'],
       ['brand', "SELECT '/marcas/' || slug AS value FROM brands"],
@@ -68,7 +68,7 @@ describe('pages', () => {
         for (const language of languages) expectSchema(schema, await ask(call + name, language))
   }, 120_000)
 
-  it('lists something for every seller', async () => {
+  it('lists products for every seller', async () => {
     for (const slug of await column('SELECT slug AS value FROM sellers')) {
       for (const language of languages)
         expectSchema('VendedorResponse', await ask(`marketplace/seller/${slug}`, language))
@@ -77,7 +77,7 @@ describe('pages', () => {
     }
   })
 
-  it('is in the sitemap as a whole', async () => {
+  it('are all in the sitemap', async () => {
     const body = await ask('url/sitemap', 'pt-BR')
     expectSchema('SitemapResponse', body)
     const tables = ['categories', 'brands', 'products', 'lists', 'pages', 'landing_pages', 'sellers']
@@ -90,7 +90,7 @@ describe('pages', () => {
       expect((await ask(`showcase/products/${name}`, 'pt-BR')).produtos.length, name).toBeGreaterThan(3)
   })
 
-  it('leads nowhere that does not exist', async () => {
+  it('have no broken links', async () => {
     const inside = (await Promise.all((await column('SELECT name AS value FROM menus')).map(menuLinks))).flat()
     const banners = await column("SELECT link AS value FROM banners WHERE link LIKE '/%'")
     const paths = [...new Set([...inside, ...banners])].map(link => link.split(/[?#]/)[0] ?? '')

@@ -46,11 +46,11 @@ const BODIES: object[] = [
   ...WRONG.map(value => Object.fromEntries(FIELDS.map(field => [field, value])))
 ]
 
-describe.each(POSTS)('what is wrong with a body of %s', path => {
+describe.each(POSTS)('an error of %s', path => {
   it.each([
     ['pt-BR', Object.values(texts.pt)],
     ['en', Object.values(texts.en)]
-  ] as const)('is said in the words of the store, in %s', async (language, known) => {
+  ] as const)('has the store’s message, in %s', async (language, known) => {
     const patterns = known.map(toPattern)
     for (const body of BODIES) {
       const answer = await browser('POST', path, body, { 'Accept-Language': language })
@@ -62,7 +62,7 @@ describe.each(POSTS)('what is wrong with a body of %s', path => {
   })
 })
 
-it('what is missing is asked for, what is of another kind is wrong', async () => {
+it('a missing field is asked for, and one of another type is invalid', async () => {
   const send = async (rest: object) =>
     (await api.send('POST', 'question', { body: { idNivel: ids.whey, ...rest } })).body
   expect((await send({ nivel: 'loja' })).campos.nivel).toBe('Valor inválido.')

@@ -8,7 +8,7 @@ const api = backend()
 
 beforeAll(() => seedDatabase())
 
-it.each(INHERITED)('a path that begins with %s is looked up as any other word', async name => {
+it.each(INHERITED)('a path that begins with %s is looked up like any other', async name => {
   for (const url of [`/${name}/x`, `/${name}`, `/marcas/${name}`, `/pagina/${name}`]) {
     const parameters = new URLSearchParams({ url })
     expect([url, (await api.get(`url/verify?${parameters}`)).status]).toEqual([url, 404])
@@ -19,7 +19,7 @@ it.each(INHERITED)('a path that begins with %s is looked up as any other word', 
 
 const LISTINGS = ['category', 'brand', 'landing-page'].map(kind => `url/product/listing/${kind}`)
 
-it.each(INHERITED)('%s is no name of a menu, a showcase, a banner, a list, a shop or a coupon', async name => {
+it.each(INHERITED)('%s names no menu, showcase, banner, list, shop or coupon', async name => {
   for (const call of ['struct/menus', 'showcase/products', 'showcase/banners', 'struct/popup', 'marketplace/seller'])
     expect([call, (await api.get(`${call}/${name}`)).status < 500]).toEqual([call, true])
   const parameters = new URLSearchParams({ url: `/lista/${name}`, [name]: name, order: name, busca: name })
@@ -28,7 +28,7 @@ it.each(INHERITED)('%s is no name of a menu, a showcase, a banner, a list, a sho
   expect((await api.send('PUT', `promotional/coupon/${name}`)).body.sucesso).toBe(false)
 })
 
-it('a session is read from the cookie of exactly its own name, and from none of two', async () => {
+it('a session is read from the cookie of its exact name, and from none when there are two', async () => {
   const [mine, theirs] = [await sessionWithCart(), await sessionWithCart()]
   const cart = async (Cookie: string) => (await api.get('checkout/cart', { headers: { Cookie } })).body
   const own = await cart(`PHPSESSID=${mine}`)

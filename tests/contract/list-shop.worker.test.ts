@@ -25,8 +25,8 @@ function shop(idListaCompra: unknown, ...produtos: object[]) {
   return api.send('POST', 'list/shop', { body: { idListaCompra, carrinho: true, produtos } })
 }
 
-describe('what was chosen of a list', () => {
-  it('becomes the body of a cart call, at the prices of the server', async () => {
+describe('a choice from a list', () => {
+  it('becomes the body of a cart call, at the server’s prices', async () => {
     const chosen = [
       { id: ids.whey, idAtributoValor: ids.vanilla, preco: 0.01, quantidade: 2 },
       { id: ids.creatine, idAtributoValor: 0, preco: '1,00', quantidade: 3 }
@@ -43,7 +43,7 @@ describe('what was chosen of a list', () => {
     expect(cart.total).toBe(589.5)
   })
 
-  it('may be a part of it', async () => {
+  it('may be a part of the list', async () => {
     const { body } = await shop(OPEN, { id: String(ids.creatine) })
     expect(body.carrinho.itens).toHaveLength(1)
     expect((await shop(FIXED, { id: ids.creatine, quantidade: 2 })).status).toBe(200)
@@ -67,7 +67,7 @@ describe('what was chosen of a list', () => {
     expect(answer.body.error).not.toMatch(/[<{]/)
   })
 
-  it('is refused when nothing was chosen', async () => {
+  it('is refused when empty', async () => {
     expect((await shop(OPEN)).status).toBe(422)
   })
 })
@@ -75,7 +75,7 @@ describe('what was chosen of a list', () => {
 describe('shipping of a list', () => {
   const ship = (body: object) => api.send('POST', 'shipment/list', { body })
 
-  it('is that of what can be bought of it, so many times', async () => {
+  it('is priced for its available products, in the requested number', async () => {
     const once = await ship({ cep: '01310-100', idLista: FIXED })
     expect(once.status).toBe(200)
     expectSchema('ShipmentResponse', once.body)

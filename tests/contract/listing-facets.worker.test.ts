@@ -49,7 +49,7 @@ const walks: fc.Arbitrary<Walk> = fc.record({
 })
 
 describe('any set of filters', () => {
-  it('counts behind every value what its link lists', async () => {
+  it('has for each value the number of products that its link lists', async () => {
     await fc.assert(
       fc.asyncProperty(walks, async ({ start: [kind, path], steps, price, samples }) => {
         const body = await ask(kind, withPrice(await walk(kind, path, steps), price))
@@ -61,7 +61,7 @@ describe('any set of filters', () => {
     )
   }, 120_000)
 
-  it('shows every product once over its pages, whatever the order', async () => {
+  it('shows each product once over its pages, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(walks, fc.integer({ min: 20, max: 100 }), async ({ start, steps, price, order }, limit) => {
         const [kind, path] = start
@@ -76,7 +76,7 @@ describe('any set of filters', () => {
   }, 120_000)
 })
 
-it('lists just the products that a set of filters lets through', async () => {
+it('a listing has exactly the products that pass its filters', async () => {
   const every = (await allPages('search', '/busca', 'popularidade', 100)).flatMap(page => page.conteudo.produtos)
   await fc.assert(
     fc.asyncProperty(
@@ -95,7 +95,7 @@ it('lists just the products that a set of filters lets through', async () => {
   )
 }, 60_000)
 
-it('shows a composed price as it was asked for, after the ranges that bound a slider', async () => {
+it('a composed price range stands after the others, as it was requested', async () => {
   const ranges = async (url: string): Promise<Json[]> => (await ask('category', url)).conteudo.detalhes.filtrosPreco
   const span = ({ de, ate }: Json) => [de, ate]
   const plain = (await ranges('/vitaminas')).map(span)
@@ -106,7 +106,7 @@ it('shows a composed price as it was asked for, after the ranges that bound a sl
   }
 })
 
-it('says of every landing page what it lists, in both languages', async () => {
+it('each landing page describes its products, in both languages', async () => {
   for (const { key } of demo.filters.find(filter => filter.key === 'objetivo')?.values ?? []) {
     const texts = await Promise.all(['pt-BR', 'en'].map(language => landingText(key, language)))
     expect(new Set(texts).size, key).toBe(2)
@@ -114,7 +114,7 @@ it('says of every landing page what it lists, in both languages', async () => {
   }
 })
 
-it('lets a value of any facet be taken away again where nothing is left', async () => {
+it('a filter can be removed from an empty listing', async () => {
   const body = await ask('category', '/vitaminas?preco=0-1&marca=1,2&filtro=1&descontoPrecoPor=90-95')
   expectSchema('ListagemResponse', body)
   const active = facetLinks(body).filter(({ ativo }) => ativo)
@@ -124,7 +124,7 @@ it('lets a value of any facet be taken away again where nothing is left', async 
   for (const link of active) await expectHonest('category', link)
 })
 
-it('tells a category how many products the pages around it list', async () => {
+it('a category has the number of products of neighbouring pages', async () => {
   for (const path of ['/vitaminas', '/vitaminas/vitamina-d', '/proteinas/whey-protein']) {
     const { categorias } = (await ask('category', path)).conteudo.detalhes
     const nodes: Link[] = Object.values(categorias).flatMap(list => (Array.isArray(list) ? list : []))
@@ -133,7 +133,7 @@ it('tells a category how many products the pages around it list', async () => {
   }
 })
 
-it('answers any query string with a listing or a refusal', async () => {
+it('any query string gets a listing or a refusal', async () => {
   const key = fc.constantFrom(
     'url',
     'marca',

@@ -21,7 +21,7 @@ const names = (body: Json): string[] => body.conteudo.produtos.map((p: Json) => 
 const suggestions = (body: Json): string[] => body.conteudo.busca.sugestao
 const totalOf = async (busca: string): Promise<number> => (await search(busca)).info.total
 
-it('names its term among the filters of `info`', async () => {
+it('a search has its term among the filters of `info`', async () => {
   expect((await search('creatina')).info.filtros).toEqual({ busca: 'creatina' })
   expect((await search('creatina', { marca: '1' })).info.filtros).toMatchObject({ busca: 'creatina', marca: '1' })
 })
@@ -31,14 +31,14 @@ it.each([
   ['whey%20protein', 'whey protein'],
   ['100%cacau', '100%cacau'],
   ['50% de desconto', '50% de desconto']
-])('reads the term %j as %j: twice encoded, it is decoded twice', async (busca, texto) => {
+])('a term %j is read as %j: encoded twice, it is decoded twice', async (busca, texto) => {
   const body = await search(busca)
   expect(body.conteudo.busca.texto).toBe(texto)
   expect(body.info.filtros).toEqual({ busca: texto })
   expect(names(body)).toEqual(names(await search(texto)))
 })
 
-describe('one letter wrong', () => {
+describe('a term with one wrong letter', () => {
   it.each([
     ['creatna', 'creatina'],
     ['cretaina', 'creatina'],
@@ -53,7 +53,7 @@ describe('one letter wrong', () => {
     expect(suggestions(body)[0]).toBe(meant)
   })
 
-  it('is forgiven wherever it is in a word of the catalogue', async () => {
+  it('finds its products for any wrong letter in a word of the catalogue', async () => {
     const { results } = await env.DB.prepare(
       "SELECT word FROM search_words WHERE length(word) >= 6 AND word NOT GLOB '*[0-9]*' ORDER BY word"
     ).all<{ word: string }>()
@@ -86,14 +86,14 @@ describe('one letter wrong', () => {
     }
   )
 
-  it('does not turn one number into another', async () => {
+  it('is never read as another number', async () => {
     const { conteudo } = await search('vitamina 98765')
     expect(conteudo.busca).toMatchObject({ corrigido: 'vitamina', semResultado: ['98765'] })
   })
 })
 
-describe('words that nothing has', () => {
-  it('are left out, and said', async () => {
+describe('words without products', () => {
+  it('are left out, and named', async () => {
     const { conteudo, info } = await search('whey xyzabc')
     expect(conteudo.busca).toMatchObject({ corrigido: 'whey', semResultado: ['xyzabc'] })
     expect(info.total).toBe(await totalOf('whey'))
@@ -105,12 +105,12 @@ describe('words that nothing has', () => {
     expect(conteudo.busca).toEqual({ texto: 'xyzabc', sugestao: [] })
   })
 
-  it('are said together where each has products of its own', async () => {
+  it('are named together when each has products of its own', async () => {
     const { conteudo } = await search('zinco e magnésio')
     expect(conteudo.busca).toMatchObject({ corrigido: 'zinco', semResultado: ['zinco e magnésio'] })
   })
 
-  it('are never those that say nothing of a product', async () => {
+  it('are never stop words', async () => {
     const { conteudo, info } = await search('quero comprar o melhor whey')
     expect(conteudo.busca).not.toHaveProperty('semResultado')
     expect(info.total).toBe(await totalOf('whey'))
@@ -118,7 +118,7 @@ describe('words that nothing has', () => {
   })
 })
 
-describe('what a shopper says and the catalogue does not', () => {
+describe('a shopper’s word that the catalogue lacks', () => {
   it.each([
     ['para dormir', /melatonina|magnésio/i],
     ['to sleep', /melatonina|magnésio/i],
@@ -134,7 +134,7 @@ describe('what a shopper says and the catalogue does not', () => {
     expect(body.conteudo.busca).not.toHaveProperty('semResultado')
   })
 
-  it('is never shown', async () => {
+  it('is not shown', async () => {
     const { conteudo } = await search('termogenicos')
     expect(conteudo.produtos.length).toBeGreaterThan(0)
     expect(JSON.stringify(conteudo.busca.sugestao)).not.toMatch(/termog/)
@@ -159,7 +159,7 @@ describe('the words of a search', () => {
     ['d3k2', 'd3 k2'],
     ['vitaminab12', 'vitamina b12'],
     ['whey900g', 'whey 900 g']
-  ])('are found run together: %s is %s', async (typed, apart) => {
+  ])('are found without a space: %s is %s', async (typed, apart) => {
     expect(await totalOf(typed)).toBeGreaterThan(0)
     expect(names(await search(typed, { limit: '100' }))).toEqual(names(await search(apart, { limit: '100' })))
   })
@@ -194,27 +194,27 @@ describe('the words of a search', () => {
       expect(names(await search(plural, { limit: '1' })), plural).toEqual(names(await search(singular, { limit: '1' })))
   })
 
-  it('put a product named so before one that only belongs to it, and what is sold out last', async () => {
+  it('put products of that name first, and sold-out ones last', async () => {
     const { conteudo } = await search('creatina', { limit: '100' })
     const rank = (p: Json) => [p.status === 'disponivel' ? 0 : 1, /creatina/i.test(p.nome) ? 0 : 1]
     const ranks = conteudo.produtos.map((p: Json) => rank(p).join())
     expect(ranks).toEqual(ranks.toSorted())
   })
 
-  it('give the same page every time', async () => {
+  it('give the same page each time', async () => {
     expect(names(await search('vitamina'))).toEqual(names(await search('vitamina')))
   })
 })
 
 describe('suggestions', () => {
-  it('complete what is typed, in the language of the shopper', async () => {
+  it('complete the typed word, in the shopper’s language', async () => {
     expect(suggestions(await search('creat'))).toEqual(expect.arrayContaining(['creatina', 'creatina monohidratada']))
     expect(suggestions(await search('creat', {}, 'en'))[0]).toBe('creatine')
     expect(suggestions(await search('imun', {}, 'pt'))).toContain('sistema imune')
     expect(suggestions(await search('creatina', {}, 'en'))).toEqual([])
   })
 
-  it('find something, are never the text itself, and are five at most', async () => {
+  it('have products, are never the text itself, and are at most five', async () => {
     const { results } = await env.DB.prepare('SELECT word, shown FROM search_words').all<{
       word: string
       shown: string
@@ -233,7 +233,7 @@ describe('suggestions', () => {
     )
   }, 60_000)
 
-  it('are none for nothing', async () => {
+  it('are none for an empty text', async () => {
     for (const busca of ['', '***', 'xyzwqk']) expect(suggestions(await search(busca))).toEqual([])
   })
 })

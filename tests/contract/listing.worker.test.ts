@@ -20,7 +20,7 @@ const idsOf = (body: Json): number[] => body.conteudo.produtos.map((p: Json) => 
 const pathAndQuery = (url: string) => url.slice(ORIGIN.length)
 
 describe('paging', () => {
-  it('shows every product once over the pages, and knows its neighbours', async () => {
+  it('shows each product once over the pages, with links to the neighbours', async () => {
     const seen: number[] = []
     let url: string = `${ORIGIN}/api/v2/front/${CATEGORY}?url=/vitaminas&limit=50`
     for (let pages = 0; url !== '' && pages < 10; pages++) {
@@ -35,7 +35,7 @@ describe('paging', () => {
     expect(seen).toHaveLength(info.total)
   })
 
-  it('is empty past the end and leads back', async () => {
+  it('is empty past the end, with a link back', async () => {
     const { info, conteudo } = await list(CATEGORY, { url: '/vitaminas', offset: '5000', limit: '12' })
     expect(conteudo.produtos).toEqual([])
     expect(info.next).toBe('')
@@ -50,14 +50,14 @@ describe('paging', () => {
 })
 
 describe('the two forms of a listing call', () => {
-  it('gives the same page for path and query in one value and for separate parameters', async () => {
+  it('give the same page for one address and for separate parameters', async () => {
     const together = await list(CATEGORY, { url: '/vitaminas?filtro=1&order=menorpreco&pg=2', limit: '5' })
     const apart = await list(CATEGORY, { url: '/vitaminas', filtro: '1', order: 'Menor Preço', limit: '5' })
     expect(idsOf(together)).toEqual(idsOf(apart))
     expect(together.info.filtros).toEqual({ filtro: '1' })
   })
 
-  it('lets explicit parameters win', async () => {
+  it('prefer explicit parameters', async () => {
     const { info } = await list(CATEGORY, {
       url: '/vitaminas?limit=50&offset=7&preco=1-2',
       limit: '5',
@@ -76,14 +76,14 @@ describe('order', () => {
     ['favoritos', p => -p.avaliacao.media]
   ]
 
-  it.each(orders)('%s sorts, out-of-stock products after the others', async (order, keyOf) => {
+  it.each(orders)('sorts by %s, with sold-out products last', async (order, keyOf) => {
     const { conteudo } = await list(CATEGORY, { url: '/vitaminas', order, limit: '100' })
     const keys = conteudo.produtos.map((p: Json) => [available(p), keyOf(p)])
     const sorted = keys.toSorted((a: number[], b: number[]) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0))
     expect(keys).toEqual(sorted)
   })
 
-  it('is popularity by default and for anything unknown', async () => {
+  it('is by popularity without one and for an unknown one', async () => {
     const byDefault = await list(CATEGORY, { url: '/vitaminas' })
     expect(idsOf(await list(CATEGORY, { url: '/vitaminas', order: 'x; DROP TABLE products' }))).toEqual(
       idsOf(byDefault)
@@ -101,7 +101,7 @@ describe('facets', () => {
     return [...values, ...discounts, ...detalhes.marcas, ...detalhes.filtrosPreco]
   }
 
-  it('lead to something, whichever is followed, through any walk', async () => {
+  it('lead to products along any path of links', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom<[string, string]>(
@@ -126,7 +126,7 @@ describe('facets', () => {
     )
   }, 30_000)
 
-  it('take themselves away again', async () => {
+  it('can be removed again', async () => {
     const plain = await follow(CATEGORY, '/vitaminas')
     for (const link of links(plain)) {
       const narrowed = await follow(CATEGORY, pathAndQuery(link.url))
@@ -136,7 +136,7 @@ describe('facets', () => {
     }
   })
 
-  it('hold for every product that a filter lets through', async () => {
+  it('hold for each product of the listing', async () => {
     const { conteudo } = await list(CATEGORY, {
       url: '/vitaminas',
       marca: '1,2',
@@ -161,14 +161,14 @@ describe('facets', () => {
     expect(discounted.conteudo.produtos.every((p: Json) => p.precos.de > p.precos.por)).toBe(true)
   })
 
-  it('shows a price range of the shopper as active, and bounds the slider by the prices', async () => {
+  it('show the shopper’s price range as active, and bound the slider by the prices', async () => {
     const { conteudo } = await list(CATEGORY, { url: '/vitaminas', preco: '33.5-77' })
     const ranges = conteudo.detalhes.filtrosPreco
     expect(ranges.find((range: Json) => range.ativo)).toMatchObject({ de: 33.5, ate: 77, url: `${ORIGIN}/vitaminas` })
     expect(Math.min(...ranges.map((range: Json) => range.de))).toBe(15)
   })
 
-  it('ignores what makes no sense, and finds nothing for ids that nobody has', async () => {
+  it('ignore invalid values, and find nothing for unknown ids', async () => {
     const plain = await list(CATEGORY, { url: '/vitaminas' })
     const odd = await list(CATEGORY, { url: '/vitaminas', marca: 'x,,-1', preco: '9-1', descontoPrecoPor: 'a-b' })
     expect(odd.info.total).toBe(plain.info.total)
@@ -206,7 +206,7 @@ describe('search', () => {
     }
   })
 
-  it('finds nothing for a text without a letter or digit', async () => {
+  it('finds nothing for a text without letters and digits', async () => {
     for (const busca of ['"', '* - + ()', '🙂', '...'])
       expect((await list(SEARCH, { busca })).info.total, busca).toBe(0)
   })

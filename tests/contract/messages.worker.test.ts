@@ -38,7 +38,7 @@ const forms = {
 } as const
 
 describe.each(Object.entries(forms))('%s', (path, { body, table, required }) => {
-  it('is kept, and thanked for in the shopper’s language', async () => {
+  it('is stored, and answered in the shopper’s language', async () => {
     const [pt, en] = [await post(path, body), await post(path, body, ENGLISH)]
     for (const answer of [pt, en]) {
       expect(answer.status).toBe(200)
@@ -49,7 +49,7 @@ describe.each(Object.entries(forms))('%s', (path, { body, table, required }) => 
     expect((await rows(table))[0]).toMatchObject({ email: 'rui@exemplo.example' })
   })
 
-  it('says each field that is missing', async () => {
+  it('names each missing field', async () => {
     const answer = await post(path, { ...body, nome: '', email: '', pergunta: ' ' })
     expect(answer.status).toBe(422)
     expectSchema('Error', answer.body)
@@ -64,7 +64,7 @@ describe.each(Object.entries(forms))('%s', (path, { body, table, required }) => 
     expect(await rows(table)).toEqual([])
   })
 
-  it('is taken twenty times an hour from one place', async () => {
+  it('is accepted twenty times an hour from one address', async () => {
     const one = (index: number) => post(path, { ...body, email: `a${index}@exemplo.example` })
     const answers = await Promise.all(Array.from({ length: 22 }, (_, index) => one(index)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -74,7 +74,7 @@ describe.each(Object.entries(forms))('%s', (path, { body, table, required }) => 
     expect(await rows(table)).toHaveLength(20)
   })
 
-  it('sent again under its Idempotency-Key is kept once', async () => {
+  it('is stored once when repeated under its Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     const answers = [await post(path, body, key), await post(path, body, key)]
     expect(answers.map(({ body: answer }) => answer.sucesso)).toEqual([true, true])
@@ -86,7 +86,7 @@ describe.each(Object.entries(forms))('%s', (path, { body, table, required }) => 
 })
 
 describe('the newsletter', () => {
-  it('has an address once, and does not say that it was there', async () => {
+  it('stores an address once, and does not reveal that it was known', async () => {
     const bodies = [
       {
         email: 'ana@exemplo.example',
@@ -104,7 +104,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('promises no coupon to someone who did not ask for one', async () => {
+  it('sends no coupon without the wish for one', async () => {
     await post('newsletter', { email: 'rui@exemplo.example' })
     expect(await rows('newsletter_subscribers')).toMatchObject([{ wants_coupon: 0, details: '[]' }])
   })
@@ -120,14 +120,14 @@ describe('the newsletter', () => {
 })
 
 describe('the contact form', () => {
-  it('keeps the lines of what was written', async () => {
+  it('keeps line breaks', async () => {
     await post('form/contact', forms['form/contact'].body)
     expect(await rows('contact_messages')).toMatchObject([
       { name: 'Rui Dias', phone: '(11) 90000-0000', subject: 'Pedido', message: 'Onde está?\nObrigado' }
     ])
   })
 
-  it('goes by the name that the platform gives it', async () => {
+  it('has the platform’s name', async () => {
     const answer = await post('form/contact', { ...forms['form/contact'].body, hashEmail: 'outro' })
     expect(answer.body.campos).toEqual({ hashEmail: 'Valor inválido.' })
     expect((await post('form/contact', person)).status).toBe(200)
@@ -141,7 +141,7 @@ describe('a question', () => {
     return (await api.get(`url/product/detail?url=/${slug}`)).body.conteudo
   }
 
-  it('is about something that there is', async () => {
+  it('is about an existing product', async () => {
     for (const part of [
       { idNivel: 999_999 },
       { nivel: 'categoria', idNivel: 999_999 },
@@ -156,7 +156,7 @@ describe('a question', () => {
       expect((await post('question', { ...question, nivel, idNivel: 1 })).status).toBe(200)
   })
 
-  it('shows on the product once it is approved, with its approved answers and nobody’s address', async () => {
+  it('shows on the product once approved, with approved answers and without e-mail addresses', async () => {
     await post('question', question)
     expect((await page()).perguntas).toEqual([])
     const [{ id } = { id: 0 }] = (
@@ -181,7 +181,7 @@ describe('a question', () => {
     expect(JSON.stringify(perguntas)).not.toContain('exemplo.example')
   })
 
-  it('that is not published cannot be answered', async () => {
+  it('cannot be answered before it is published', async () => {
     await post('question', question)
     const [waiting] = await rows('questions')
     for (const idPergunta of [waiting?.id, 999_999]) {
@@ -196,7 +196,7 @@ describe('a review of the store', () => {
   const review = { experiencia: 9, atendimento: '10', satisfacao: true, autorizacao: true, mensagem: 'Chegou rápido.' }
   const PATH = 'evaluations/store/add'
 
-  it('spec 5: is invited by a key; asking for it uses nothing up', async () => {
+  it('spec 5: is invited by a key, which reading does not use up', async () => {
     for (let i = 0; i < 2; i++) {
       const answer = await api.get(`${PATH}/demonstracao-01`)
       expect(answer.body).toEqual({ sucesso: true })
@@ -206,7 +206,7 @@ describe('a review of the store', () => {
       expect(await api.get(`${PATH}/${key}`)).toMatchObject({ status: 200, body: { sucesso: false } })
   })
 
-  it('is written once per key, however many come at once', async () => {
+  it('is written once per key, in parallel too', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(`${PATH}/demonstracao-02`, review)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
     const refused = answers.find(({ status }) => status === 404)
@@ -218,7 +218,7 @@ describe('a review of the store', () => {
     ])
   })
 
-  it('sent again under its Idempotency-Key is thanked for again', async () => {
+  it('has the same answer when repeated under its Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID(), ...ENGLISH }
     for (let i = 0; i < 2; i++) {
       const answer = await post(`${PATH}/demonstracao-03`, review, key)
@@ -227,7 +227,7 @@ describe('a review of the store', () => {
     expect(await rows('store_reviews')).toHaveLength(1)
   })
 
-  it('says what is wrong, and leaves the key open', async () => {
+  it('names errors, and leaves the key usable', async () => {
     const answer = await post(`${PATH}/demonstracao-04`, { experiencia: 0, atendimento: 11, mensagem: 'x' })
     expect(answer.status).toBe(422)
     expect(answer.body.campos).toEqual({
@@ -238,7 +238,7 @@ describe('a review of the store', () => {
     expect((await api.get(`${PATH}/demonstracao-04`)).body).toEqual({ sucesso: true })
   })
 
-  it('is published when its author allows it and the store approves it', async () => {
+  it('is published with its author’s permission and the store’s approval', async () => {
     await post(`${PATH}/demonstracao-05`, review)
     await post(`${PATH}/demonstracao-06`, { ...review, autorizacao: false })
     expect((await api.get('evaluations/store')).body.avaliacoes).toEqual([])
@@ -253,7 +253,7 @@ describe('a review of the store', () => {
 })
 
 describe('popups', () => {
-  it('are one or several per kind of page, each with an id of its own for good', async () => {
+  it('are one or several per type of page, each with a lasting id', async () => {
     const [popup] = store.popups
     if (!popup) throw new Error('The store of tests has a popup')
     const one = (await api.get('struct/popup/home')).body

@@ -56,14 +56,14 @@ describe('an API of the contract alone', () => {
     'checkout/user',
     'wishlist',
     'evaluations/product?idProduto=1'
-  ])('%s fits the document and has no field of the store’s own', async path => {
+  ])('%s fits the contract, and has no field of the store’s own', async path => {
     const { status, body } = await ask('GET', path)
     expect(status).toBe(200)
     expectSchema(schemaOf(path), body)
     expect(JSON.stringify(body).match(OWN_FIELDS)?.[0]).toBeUndefined()
   })
 
-  test('every product page fits it too', async () => {
+  test('every product page fits the contract too', async () => {
     const paths = (await vitamins()).map(({ rota }) => rota.path)
     expect(paths.length).toBeGreaterThan(5)
     for (const path of paths) {
@@ -85,7 +85,7 @@ describe('an API of the contract alone', () => {
     expect(await ask(method, path, method === 'POST' ? { body: {} } : {})).toMatchObject({ status: 404 })
   })
 
-  test('a cart has lines of the contract, and a login says that it was one', async () => {
+  test('a cart has the contract’s lines, and a login answers with `sucesso`', async () => {
     const shop = shopper(api)
     const plain = (await vitamins()).find(({ atributos }) => Array.isArray(atributos))
     await shop('POST', 'checkout/cart', plain?.carrinho)

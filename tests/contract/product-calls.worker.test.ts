@@ -22,7 +22,7 @@ const person = { nome: 'Rui Dias', email: 'rui@exemplo.example' }
 describe('tell me when it is back', () => {
   const notice = { idProduto: ids.soldOut, idAtributoValor: 0, ...person, mailing: true }
 
-  it('is kept once per product, option and address, and success every time', async () => {
+  it('is stored once per product, option and address, with success each time', async () => {
     for (const email of ['rui@exemplo.example', 'RUI@exemplo.example ', 'ana@exemplo.example']) {
       const answer = await post('product/solicitation', { ...notice, email })
       expect(answer.body).toEqual({
@@ -40,7 +40,7 @@ describe('tell me when it is back', () => {
     ])
   })
 
-  it('may be asked again once it was answered', async () => {
+  it('can be repeated after it was answered', async () => {
     await post('product/solicitation', notice)
     await env.DB.prepare('UPDATE notify_requests SET notified_at = 1').run()
     await post('product/solicitation', notice)
@@ -66,7 +66,7 @@ describe('tell me when it is back', () => {
     expect(await rows('notify_requests')).toEqual([])
   })
 
-  it('takes twenty an hour from one place', async () => {
+  it('is accepted twenty times an hour from one address', async () => {
     const ask = (index: number) => post('product/solicitation', { ...notice, email: `a${index}@exemplo.example` })
     const answers = await Promise.all(Array.from({ length: 22 }, (_, index) => ask(index)))
     expect(answers.filter(answer => answer.status === 429)).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('a quote', () => {
     enviarEmail: true
   }
 
-  it('is kept with what was written', async () => {
+  it('is stored as it was written', async () => {
     const answer = await post('product/budget', quote, { 'Accept-Language': 'en' })
     expect(answer.body).toMatchObject({ sucesso: true, mensagem: expect.stringMatching(/request for a quote/) })
     expectSchema('Sucesso', answer.body)
@@ -94,7 +94,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('sent twice under one key is kept once', async () => {
+  it('is stored once when repeated under one key', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     await Promise.all([post('product/budget', quote, key), post('product/budget', quote, key)])
     expect((await post('product/budget', quote, key)).headers.get('idempotent-replayed')).toBe('true')
@@ -102,7 +102,7 @@ describe('a quote', () => {
     expect((await post('product/budget', { ...quote, mensagem: 'x' }, key)).status).toBe(422)
   })
 
-  it('says every field that is wrong', async () => {
+  it('names each wrong field', async () => {
     const { status, body } = await post('product/budget', { idProduto: ids.quote, contato: 'x' })
     expect(status).toBe(422)
     expect(Object.keys(body.campos)).toEqual(['nome', 'email', 'contato'])
@@ -112,7 +112,7 @@ describe('a quote', () => {
 describe('buying together', () => {
   const both = (main: object, other: object) => ({ produtoPrincipal: main, produtoIndicado: other })
 
-  it('becomes one cart call, and the cart takes the discount off by its own rule', async () => {
+  it('becomes one cart call, and the cart applies the discount', async () => {
     const body = both({ id: ids.vitaminD, idAtributoValor: 0, preco: 0.01 }, { id: String(ids.tonic), preco: '0' })
     const answer = await post('product/combination', body)
     expect(answer.status).toBe(200)
@@ -138,11 +138,11 @@ describe('buying together', () => {
   })
 })
 
-describe('a product as the shopper put it together', () => {
+describe('a configured product', () => {
   const shop = (...produtos: object[]) => post('product/shop', { carrinho: true, produtos })
   const text = (valorText: string) => [{ id: ids.shaker, tipo: 'text', preco: 0, valorText }]
 
-  it('carries its text into the cart, at the price of the server', async () => {
+  it('enters the cart with its text, at the server’s price', async () => {
     const answer = await shop({
       id: ids.shaker,
       idAtributoValor: 0,
@@ -161,7 +161,7 @@ describe('a product as the shopper put it together', () => {
     expect(cart.total).toBe(99.8)
   })
 
-  it('subscribed, it is a line of its own that says when it comes again', async () => {
+  it('is a line of its own with its interval when subscribed', async () => {
     const answer = await shop({ id: ids.vitaminD, assinatura: { recorrencia: 60 } })
     const ask = shopper()
     await ask('POST', CART, { tipo: 'produto', itens: [line(ids.vitaminD, 1)] })
@@ -174,7 +174,7 @@ describe('a product as the shopper put it together', () => {
     expect(cart.itens[1].hash.idUnidadeVenda).toBe(60)
   })
 
-  it('several at once, with their options', async () => {
+  it('may be several at once, with their options', async () => {
     const answer = await shop(
       { id: ids.whey, idAtributoValor: ids.vanilla },
       { id: ids.shaker, personalizacao: text('Rui') }
@@ -234,12 +234,12 @@ describe('a product as the shopper put it together', () => {
     if (field !== null) expect(answer.body.campos).toEqual({ [field]: answer.body.error })
   })
 
-  it('names the one of several that stands against it', async () => {
+  it('names the one of several that is refused', async () => {
     const answer = await shop({ id: ids.vitaminD }, { id: ids.whey })
     expect(Object.keys(answer.body.campos)).toEqual(['produtos.1.idAtributoValor'])
   })
 
-  it('answers 404 to an unknown product, 422 to none', async () => {
+  it('answers 404 for an unknown product, and 422 without one', async () => {
     expect((await shop({ id: 1 })).status).toBe(404)
     expect((await shop()).status).toBe(422)
   })
@@ -248,7 +248,7 @@ describe('a product as the shopper put it together', () => {
 describe('wholesale', () => {
   const detail = async (path: string) => (await api.get(`url/product/detail?url=${path}`)).body
 
-  it('is on the page of the product', async () => {
+  it('is on the product’s page', async () => {
     const body = await detail('/vitamina-d3-2000-ui-30-capsulas')
     expectSchema('DetalheResponse', body)
     expect(body.conteudo.precos.regrasAtacado).toEqual([
@@ -258,7 +258,7 @@ describe('wholesale', () => {
     expect((await detail('/vinho-tonico')).conteudo.precos.regrasAtacado).toEqual([])
   })
 
-  it('is what the cart charges, in whichever lines the units stand', async () => {
+  it('is what the cart charges, over any lines', async () => {
     const ask = shopper()
     const add = (quantity: number, rest = {}) =>
       ask('POST', CART, { tipo: 'produto', itens: [line(ids.smallVitaminD, quantity, rest)] })
@@ -270,7 +270,7 @@ describe('wholesale', () => {
 })
 
 describe('the page of a product', () => {
-  it('promises the price of a subscription that the cart charges', async () => {
+  it('shows the subscription’s price that the cart charges', async () => {
     const page = readDetail((await api.get('url/product/detail?url=/vitamina-d3-2000-ui-60-capsulas')).body)
     const product = page && toProductPage(page, { language: 'pt', origins: [] })
     const promised = subscribedPrice(product?.price?.now ?? 0, product?.subscription?.percent ?? 0)
@@ -281,7 +281,7 @@ describe('the page of a product', () => {
     expect(cart.itens[0].precos).toMatchObject({ precoPor: 44.91, total: 134.73 })
   })
 
-  it('of a kit has its parts, with how many of each', async () => {
+  it('lists a kit’s parts with their numbers', async () => {
     const { conteudo } = (await api.get('url/product/detail?url=/kit-sob-consulta')).body
     expectSchema('ProdutoDetalhe', conteudo)
     const parts = conteudo.componentes.map(({ quantidade, produto }: Json) => [
@@ -295,7 +295,7 @@ describe('the page of a product', () => {
     ])
   })
 
-  it('says which subscriptions it has', async () => {
+  it('lists its subscriptions', async () => {
     const { conteudo } = (await api.get('url/product/detail?url=/vitamina-d3-2000-ui-60-capsulas')).body
     const condicoesAssinatura = { desconto: 10, cancelaQuandoQuiser: true }
     expect(conteudo).toMatchObject({ assinatura: true, recorrencias: [30, 60, 90], condicoesAssinatura })

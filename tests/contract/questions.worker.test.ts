@@ -32,7 +32,7 @@ async function shown(language = 'pt') {
   return perguntas
 }
 
-it('the demonstration’s questions are in the shopper’s language, and tell who answers', async () => {
+it('the demonstration’s questions are in the shopper’s language, and name who answers', async () => {
   expect(await shown()).toMatchObject([
     {
       nome: 'Ana',
@@ -48,7 +48,7 @@ it('the demonstration’s questions are in the shopper’s language, and tell wh
   expect((await shown('en'))[0]).toMatchObject({ pergunta: 'Any lactose?', respostas: [{}, { resposta: 'Yes, 1 g.' }] })
 })
 
-it('a seeded question can be answered, and a new seed keeps what was written', async () => {
+it('a seeded question can be answered, and a new seed keeps the answers', async () => {
   const [{ id }] = await shown()
   const body = { idPergunta: id, nome: 'Lia Costa', email: 'lia@exemplo.example', resposta: 'Pouca.' }
   expect((await api.send('POST', 'question/answer', { body })).body.sucesso).toBe(true)
@@ -58,7 +58,7 @@ it('a seeded question can be answered, and a new seed keeps what was written', a
   expect(respostas.at(-1)).toMatchObject({ nome: 'Lia C.', resposta: 'Pouca.', administrador: false, email: '' })
 })
 
-it('ids of customers stay apart from those of the seed, and answers go with their question', async () => {
+it('shoppers’ questions have other ids than seeded ones, and answers stay with their question', async () => {
   const body = { nivel: 'produto', idNivel: ids.whey, nome: 'Rui', email: 'rui@exemplo.example', pergunta: 'Dissolve?' }
   await api.send('POST', 'question', { body })
   const question = await env.DB.prepare('UPDATE questions SET approved = 1 RETURNING id').first<{ id: number }>()

@@ -43,7 +43,7 @@ async function tokenFor(usuario: string): Promise<string> {
 describe('a forgotten password', () => {
   beforeEach(() => env.DB.prepare('DELETE FROM outbox').run())
 
-  it('answers a known and an unknown account in the same words, in both languages', async () => {
+  it('has the same answer for a known and an unknown account, in both languages', async () => {
     const { self } = await customer(api)
     for (const [headers, words] of [
       [{}, /^Se houver uma conta/],
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await messages()).toHaveLength(3)
   })
 
-  it('leaves no link in a message that was sent', async () => {
+  it('keeps no link in a sent message', async () => {
     const { self } = await customer(api)
     const token = await tokenFor(self.email)
     await env.DB.prepare('UPDATE outbox SET sent_at = ? WHERE sent_at IS NULL').bind(now).run()
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it('leaves a message with a link in the language of the asker; the token itself is stored nowhere else', async () => {
+  it('stores a message with a link in the shopper’s language, and the token nowhere else', async () => {
     const { self } = await customer(api)
     const token = await tokenFor(self.email)
     const [message] = await messages()
@@ -86,25 +86,25 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(results)).not.toContain(token)
   })
 
-  it('sends three messages an hour to one customer, whoever asks', async () => {
+  it('sends at most three messages an hour to one customer', async () => {
     const { self } = await customer(api)
     for (let i = 0; i < 5; i++) expect((await ask(self.email, { 'X-Forwarded-For': `10.0.0.${i}` })).status).toBe(200)
     expect(await messages()).toHaveLength(3)
   })
 
-  it('may be asked for twenty times an hour from one place', async () => {
+  it('is accepted twenty times an hour from one address', async () => {
     const place = { 'X-Forwarded-For': '10.9.9.9' }
     const answers = await Promise.all(Array.from({ length: 22 }, (_, i) => ask(`x${i}@exemplo.example`, place)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
-  it('wants to know for whom', async () => {
+  it('needs an account', async () => {
     const answer = await ask(' ')
     expect(answer.status).toBe(422)
     expect(answer.body.campos).toEqual({ usuario: 'Preencha o campo!' })
   })
 
-  it('is nothing to a stranger who registered under the same e-mail', async () => {
+  it('does not reach a second account of the same e-mail', async () => {
     const { self } = await customer(api)
     await shopper(api)('POST', 'checkout/register', person({ email: self.email }))
     await ask(self.email)
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a new password', () => {
-  it('opens the account, ends every session and forgives what failed', async () => {
+  it('opens the account, ends every session and clears failed logins', async () => {
     const { browser, self } = await customer(api)
     const phone = shopper(api)
     await signIn(phone, self.cpf)
@@ -129,7 +129,7 @@ describe('a new password', () => {
     expect((await signIn(shopper(api), self.email, NEW)).body.logado).toBe(true)
   })
 
-  it('is set once by one token, however often it is sent, and uses up the other links', async () => {
+  it('is set once by a token, in parallel too, and uses up the other links', async () => {
     const { self } = await customer(api)
     const [first, second] = [await tokenFor(self.email), await tokenFor(self.email)]
     const answers = await Promise.all([reset(second), reset(second), reset(second)])
@@ -143,7 +143,7 @@ describe('a new password', () => {
     expect(JSON.stringify(await messages())).not.toContain(first)
   })
 
-  it('has one hour', async () => {
+  it('must be set within an hour', async () => {
     const { browser, self } = await customer(api)
     const token = await tokenFor(self.email)
     now += 60 * MINUTE_MS
@@ -162,7 +162,7 @@ describe('a new password', () => {
     ['curta', 'Use de 8 a 128 caracteres.'],
     ['12345678', 'Esta senha é muito comum. Escolha outra.'],
     ['', 'Preencha o campo!']
-  ])('must do as the first one had to: %j', async (senha, said) => {
+  ])('follows the rules of the first one: %j', async (senha, said) => {
     const { self } = await customer(api)
     const token = await tokenFor(self.email)
     expect((await reset(token, senha)).body.campos).toEqual({ senha: said })
@@ -171,7 +171,7 @@ describe('a new password', () => {
   })
 })
 
-it('the sweep deletes what is past its age, and nothing else', async () => {
+it('the sweep deletes only what has expired', async () => {
   const { browser, self, id } = await customer(api)
   const stranger = shopper(api)
   await stranger('POST', 'checkout/register', person({ email: self.email }))

@@ -20,7 +20,7 @@ function review(idProduto: number, address: string): Promise<Answer> {
   return api.send('POST', 'evaluations/product', { body: { idProduto, ...words, anexos: [] }, headers })
 }
 
-it('of one place are thirty an hour, whichever products they are of', async () => {
+it('reviews are limited to thirty an hour from one address, for any products', async () => {
   const statuses: number[] = []
   for (const product of PRODUCTS)
     for (let n = 0; n < 5; n += 1) statuses.push((await review(product, '10.9.0.1')).status)
@@ -31,7 +31,7 @@ it('of one place are thirty an hour, whichever products they are of', async () =
   expect((await review(ids.soldOut, '10.9.0.2')).status).toBe(200)
 })
 
-it('of the whole store are two hundred an hour, from however many places, and other forms go on', async () => {
+it('reviews are limited to two hundred an hour in the store, and other forms are not', async () => {
   const filled = Array.from({ length: 199 }, (_, n) =>
     env.DB.prepare(
       `INSERT INTO submissions (attempt, client, bucket, body_hash, created_at) VALUES (?, ?, ?, '', ?)`

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 describe('pictures', () => {
-  it('are drawn anew as webp, no wider than 1,600 pixels, and shown once approved', async () => {
+  it('are converted to webp of at most 1,600 pixels, and shown once approved', async () => {
     const answer = await send(dataUrl(png(2_000, 1_000)), dataUrl(await drawn('image/jpeg'), 'image/jpeg'))
     expect(answer.body).toMatchObject({ sucesso: true })
     await env.DB.prepare('UPDATE customer_reviews SET approved = 1').run()
@@ -40,7 +40,7 @@ describe('pictures', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('lose where they were taken and by whom', async () => {
+  it('lose their place and author', async () => {
     const photo = withLocation(await drawn('image/jpeg'))
     expect(textOf(photo)).toContain(SECRET_AUTHOR)
     expect(textOf(photo)).toContain(SECRET_DATE)
@@ -51,7 +51,7 @@ describe('pictures', () => {
     for (const secret of [SECRET_AUTHOR, SECRET_DATE, 'Exif', 'EXIF']) expect(text).not.toContain(secret)
   })
 
-  it('lose what hangs behind their end', async () => {
+  it('lose bytes after their end', async () => {
     const script = new TextEncoder().encode('<script>alert(document.domain)</script>')
     expect((await send(dataUrl(Uint8Array.from([...png(64, 64), ...script])))).status).toBe(200)
     const [key = ''] = await stored()
@@ -59,7 +59,7 @@ describe('pictures', () => {
   })
 })
 
-describe('refused under `anexos`, and nothing is stored', () => {
+describe('a refused picture is named under `anexos`, and nothing is stored', () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>')
   const gif = new TextEncoder().encode('GIF89a\x01\x00\x01\x00\x00\x00\x00;')
@@ -97,20 +97,20 @@ describe('refused under `anexos`, and nothing is stored', () => {
     await expectNothing()
   })
 
-  it('a picture of good shape that cannot be decoded, and the good one before it', async () => {
+  it('a well-formed picture that cannot be decoded, and the good one before it', async () => {
     const answer = await send(dataUrl(png(64, 64)), dataUrl(pngThatClaims(640, 480)))
     expect(answer.body.campos).toEqual({ anexos: 'Não foi possível ler a imagem.' })
     await expectNothing()
   })
 
-  it('in English when asked to', async () => {
+  it('with the message in English', async () => {
     const answer = await sendFrom('198.51.100.77', [dataUrl(svg)], { 'Accept-Language': 'en' })
     expect(answer.body.error).toBe('Send JPEG, PNG or WebP images.')
   })
 })
 
 describe('atomic', () => {
-  it('a review that the database refuses leaves no picture', async () => {
+  it('a review that the database refuses stores no picture', async () => {
     await env.DB.prepare(
       `CREATE TRIGGER refuse BEFORE INSERT ON review_images BEGIN SELECT raise(ABORT, 'no space'); END`
     ).run()
@@ -127,14 +127,14 @@ describe('atomic', () => {
     expect(await env.DB.prepare('SELECT count(*) AS n FROM submissions').first('n')).toBe(0)
   })
 
-  it('one that was sent twice at once has one set of pictures', async () => {
+  it('a review sent twice in parallel has one set of pictures', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const twice = await Promise.all([1, 2].map(() => sendFrom('198.51.100.78', [dataUrl(png(64, 64))], headers)))
     expect(twice.map(answer => answer.status)).toEqual([200, 200])
     expect(await stored()).toHaveLength(1)
   })
 
-  it('what a Worker that ended in between left behind is deleted a day later, and nothing else', async () => {
+  it('pictures of an interrupted request are deleted a day later, and no others', async () => {
     await send(dataUrl(png(64, 64)))
     const kept = await stored()
     await env.MEDIA.put('reviews/00000000000000000000000000000000/1.webp', 'left behind')

@@ -34,7 +34,7 @@ describe('reading', () => {
     expect(body.distribuicao.map((row: Json) => row.quantidade)).toEqual([1, 0, 1, 0, 0])
   })
 
-  it('gives pages, stars and orders', async () => {
+  it('has pages, stars and orders', async () => {
     const second = await list(`idProduto=${ids.vitaminD}&offset=1&limit=1`)
     expect(second.avaliacoes.map((one: Json) => one.nome)).toEqual(['Ana P.'])
     const three = await list(`idProduto=${ids.vitaminD}&nota=3`)
@@ -43,7 +43,7 @@ describe('reading', () => {
     expect(best.avaliacoes[0].nota).toBe(5)
   })
 
-  it('gives those with photos, says how many, and which are of a purchase here', async () => {
+  it('filters those with photos, counts them, and marks verified purchases', async () => {
     const found = await list(`idProduto=${ids.vitaminD}&comFotos=true`)
     expect(found).toMatchObject({ quantidade: 2, comFotos: 1, info: { exibindo: 1, total: 1 } })
     expect(found.avaliacoes).toMatchObject([{ nome: 'Ana P.', compraVerificada: true }])
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect((await list(`idProduto=${ids.vitaminD}&nota=3`)).avaliacoes[0].compraVerificada).toBe(false)
   })
 
-  it('of a category, of everything, of nothing', async () => {
+  it('covers a category, the whole store, and unknown products', async () => {
     const detail = (await api.get('url/product/detail?url=/vitamina-d3-2000-ui-60-capsulas')).body.conteudo
     expect((await list(`idCategoria=${detail.categoria.id}`)).quantidade).toBe(2)
     expect((await list('')).avaliacoes.length).toBeGreaterThan(1)
@@ -89,7 +89,7 @@ describe('writing', () => {
     expect(listed.find((product: Json) => product.id === ids.creatine).avaliacao).toEqual({ media: 5, quantidade: 1 })
   })
 
-  it('adds up with what the catalogue came with', async () => {
+  it('is added to the catalogue’s own reviews', async () => {
     await send({ ...review, idProduto: ids.vitaminD, nota: 1, recomenda: null })
     await approveAll()
     const found = await shown(ids.vitaminD)
@@ -122,14 +122,14 @@ describe('writing', () => {
     ['no product', { idProduto: undefined }, { idProduto: 'Produto não encontrado.' }]
   ]
 
-  it.each(wrong)('refuses %s under its field', async (_, part, campos) => {
+  it.each(wrong)('refuses %s beside its field', async (_, part, campos) => {
     const answer = await send({ ...review, ...part })
     expect(answer.status).toBe(422)
     expectSchema('Error', answer.body)
     expect(answer.body.campos).toEqual(campos)
   })
 
-  it('says all that is wrong at once, in the asked language', async () => {
+  it('names all errors at once, in the requested language', async () => {
     const answer = await send({}, { 'Accept-Language': 'en' })
     expect(Object.keys(answer.body.campos).sort()).toEqual(['comentario', 'email', 'idProduto', 'nome', 'nota'])
     expect(answer.body.error).toBe('*All fields are required')
@@ -140,13 +140,13 @@ describe('writing', () => {
     [400, 'no json'],
     [400, []],
     [413, { ...review, comentario: 'x'.repeat(14 * 1024 * 1024) }]
-  ])('answers %i to a body that is none', async (status, body) => {
+  ])('answers %i to an invalid body', async (status, body) => {
     expect((await send(body)).status).toBe(status)
   })
 })
 
-describe('sent twice', () => {
-  it('under one key it counts once, in a row or at once', async () => {
+describe('a repeated review', () => {
+  it('counts once under one key, one after another or in parallel', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID(), 'X-Forwarded-For': '198.51.100.1' }
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(review, key)))
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
@@ -157,7 +157,7 @@ describe('sent twice', () => {
     expect((await send(review, { 'Idempotency-Key': 'with space' })).status).toBe(400)
   })
 
-  it('more than five an hour from one place, of one product, are too many', async () => {
+  it('is refused after five an hour from one address for one product', async () => {
     let now = Date.now()
     const own = backend({ now: () => now })
     const from = (address: string, idProduto: number = ids.creatine) =>
@@ -174,7 +174,7 @@ describe('sent twice', () => {
     expect((await from('198.51.100.2')).status).toBe(200)
   })
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     await send(review, { 'Idempotency-Key': 'one-day' })
     await sweep({ db: env.DB, media: env.MEDIA }, Date.now() + DAY_MS + 1_000)
     expect(await env.DB.prepare('SELECT count(*) AS n FROM submissions').first('n')).toBe(0)

@@ -31,7 +31,7 @@ test.each([
   ['a category', 'url/product/listing/category?url=/vitaminas'],
   ['a filtered category', 'url/product/listing/category?url=/vitaminas%3Ffiltro=1'],
   ['a brand', 'url/product/listing/brand?url=/marcas/pico']
-])('%s is listed in two rounds to the database', async (_, path) => {
+])('%s is listed in two round trips to the database', async (_, path) => {
   const { db, count } = countedDatabase()
   const api = backend({ db })
   expect((await api.get(path)).status).toBe(200)
@@ -40,7 +40,7 @@ test.each([
   expect(count.rounds).toBe(2)
 })
 
-test('a cart is changed in one round to the database, a visitor’s first one too', async () => {
+test('a cart is changed in one round trip to the database, a visitor’s first one too', async () => {
   const { db, count } = countedDatabase()
   const api = backend({ db })
   await api.get('settings')
@@ -59,7 +59,7 @@ test.each([
   ['GET', 'wishlist', 0],
   ['GET', 'evaluations/store/add/chave', 0],
   ['POST', 'evaluations/product', 0]
-])('%s %s: what is the same for everybody may come from a replica', async (method, path, replicas) => {
+])('%s %s reads only public data from a replica', async (method, path, replicas) => {
   const { db, count } = countedDatabase()
   await backend({ db }).send(method, path)
   expect(count.replicas).toBe(replicas)

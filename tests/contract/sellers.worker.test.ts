@@ -28,7 +28,7 @@ describe.each(['pt-BR', 'en'])('sellers, in %s', language => {
 })
 
 describe('a seller', () => {
-  it('says where it is, what it sells and where that is listed', async () => {
+  it('has its place, its categories and their addresses', async () => {
     const { vendedor } = (await api.get('marketplace/seller/centro', { headers: { 'Accept-Language': 'en' } })).body
     expect(vendedor).toMatchObject({ nome: 'Centro', cidade: 'São Paulo', uf: 'SP', descricao: 'Shop' })
     expect(vendedor.categorias.map((category: Json) => category.nome)).toEqual(['Vitamins'])
@@ -37,7 +37,7 @@ describe('a seller', () => {
     expect(level.body).toEqual({ nivel: 'product/listing/landing-page' })
   })
 
-  it('says which company it is, as an offer of it does', async () => {
+  it('has its company data, as in its offers', async () => {
     const company = {
       razaoSocial: 'Centro Teste Ltda.',
       cnpj: '11.444.777/0001-61',
@@ -49,7 +49,7 @@ describe('a seller', () => {
     expect(produtos[0].seller).toMatchObject(company)
   })
 
-  it('lists the products of its categories with the facets, order and pages of every listing', async () => {
+  it('lists the products of its categories with filters, order and pages', async () => {
     const list = async (query: string) => (await api.get(`${LISTING}?url=/vendedor/centro${query}`)).body
     const own = await list('')
     const category = (await api.get('url/product/listing/category?url=/vitaminas')).body
@@ -80,7 +80,7 @@ describe('a seller', () => {
 describe('offers of a product', () => {
   const offers = (path: string) => api.get(`marketplace/product/${path}`)
 
-  it('are of the sellers whose categories hold it', async () => {
+  it('are those of the sellers with its category', async () => {
     const { produtos, info } = (await offers(`${ids.vitaminD}?cep=01310100`)).body
     expect(info.total).toBe(1)
     expect(produtos[0]).toMatchObject({ seller: { id: 1, nome: 'Centro' }, estoque: 500, precos: { por: 49.9 } })
@@ -89,14 +89,14 @@ describe('offers of a product', () => {
     expect((await offers(`${ids.vitaminD}?sellerId=9`)).body.produtos).toEqual([])
   })
 
-  it('say what the cheapest way to a CEP costs, and nothing of it without one', async () => {
+  it('have the cheapest shipping to a CEP, and none without one', async () => {
     const frete = async (query: string) => (await offers(`${ids.vitaminD}${query}`)).body.produtos[0].frete
     expect(await frete('?cep=69005-070')).toEqual({ valor: 40, prazo: '11 dias úteis' })
     expect(await frete('')).toEqual({})
     expect(await frete('?cep=00000000')).toEqual({})
   })
 
-  it('refuse a unit that the product does not have, and a CEP that is none', async () => {
+  it('refuse an unknown unit and an invalid CEP', async () => {
     expect((await offers(`${ids.vitaminD}?productAttributeValueId=${ids.vanilla}`)).status).toBe(404)
     expect((await offers(`${ids.vitaminD}?cep=1`)).status).toBe(422)
   })

@@ -12,7 +12,7 @@ const oneItem = { tipo: 'produto', itens: [line(ids.vitaminD, 1)] }
 beforeAll(() => seedDatabase())
 
 describe('sessions', () => {
-  it('are issued on the first write only, as a cookie that scripts cannot read', async () => {
+  it('start at the first write only, as a cookie that scripts cannot read', async () => {
     const read = await api.get(CART)
     expect(read.body.itens).toEqual([])
     expect(read.headers.has('set-cookie')).toBe(false)
@@ -29,7 +29,7 @@ describe('sessions', () => {
     }
   })
 
-  it('are never adopted from a client: a write under an unknown id gets a new one', async () => {
+  it('are never adopted from a client, and a write with an unknown id gets a new one', async () => {
     const planted = 'f'.repeat(32)
     const answer = await api.send('POST', CART, { body: oneItem, headers: { Cookie: `PHPSESSID=${planted}` } })
     expect(issuedSession(answer)).not.toBe(planted)
@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(read.headers.has('set-cookie')).toBe(false)
   })
 
-  it('keep shoppers apart, and their ids out of the database', async () => {
+  it('keep shoppers apart, and keep no ids in the database', async () => {
     const [ana, rui] = [shopper(), shopper()]
     const id = issuedSession(await ana('POST', CART, oneItem)) ?? ''
     expect((await rui('GET', CART)).body.itens).toEqual([])
@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect(results.map(row => row.id)).not.toContain(id)
   })
 
-  it('are forgotten after thirty days, with their carts', async () => {
+  it('expire after thirty days, with their carts', async () => {
     let now = Date.now()
     const later = backend({ now: () => now })
     const ask = shopper(later)
@@ -62,7 +62,7 @@ describe('sessions', () => {
 })
 
 describe('the shopper', () => {
-  it('is anonymous, and remembers the CEP in either spelling', async () => {
+  it('is anonymous, and keeps the CEP in either notation', async () => {
     const ask = shopper()
     const answer = await ask('POST', 'checkout/zipcode', { cep: '01310-100' })
     expectSchema('UserResponse', answer.body)
@@ -83,7 +83,7 @@ describe('the shopper', () => {
     expect(answer.headers.has('set-cookie')).toBe(false)
   })
 
-  it('must log in to change favourites', async () => {
+  it('must sign in to change favourites', async () => {
     const refused = { status: 401, body: { error: 'Faça login para continuar.' } }
     for (const action of ['add', 'remove', 'verify'])
       expect(await api.send('POST', `wishlist/${action}`, { body: { idProduto: ids.whey } })).toMatchObject(refused)
@@ -93,7 +93,7 @@ describe('the shopper', () => {
 describe('shipping', () => {
   const ship = (body: object, headers = {}) => api.send('POST', 'shipment/product', { body, headers })
 
-  it('offers the options of the state', async () => {
+  it('has the options of the state', async () => {
     const answer = await ship({ cep: '69005070', idProduto: ids.vitaminD, idAtributoValor: 0, quantidade: 1 })
     expectSchema('ShipmentResponse', answer.body)
     expect(answer.body.fretes[0]).toMatchObject({ valor: 40, label: 'Econômica', prazo: '11 dias úteis' })
@@ -106,7 +106,7 @@ describe('shipping', () => {
     expect(fretes[1].prazo).toBe('1 business day')
   })
 
-  it('has no options and a message where no CEP is, and errors for what is wrong', async () => {
+  it('has a message and no options for an unknown CEP, and errors for an invalid one', async () => {
     const nowhere = await ship({ cep: '00000-000', idProduto: ids.vitaminD })
     expect(nowhere.body).toEqual({ fretes: [], restricaoEntrega: '', mensagem: 'CEP não encontrado.' })
     expect((await ship({ cep: '123', idProduto: ids.vitaminD })).status).toBe(422)
@@ -116,7 +116,7 @@ describe('shipping', () => {
 })
 
 describe('every answer', () => {
-  it('wants the app token', async () => {
+  it('needs the app token', async () => {
     const missing = await api.get('ping', { headers: { 'app-token': '' } })
     const wrong = await api.get('ping', { headers: { 'app-token': `${TOKEN}x` } })
     expect([missing.status, wrong.status]).toEqual([401, 403])
@@ -124,7 +124,7 @@ describe('every answer', () => {
     expectSchema('Error', wrong.body)
   })
 
-  it('carries its headers, those of writes the rate limit', async () => {
+  it('has its headers, and the rate limit’s on writes', async () => {
     const at = Date.now()
     const ask = shopper(backend({ now: () => at }))
     const read = await ask('GET', CART)
@@ -137,7 +137,7 @@ describe('every answer', () => {
     expect((await api.get('nothing')).headers.has('request-id')).toBe(true)
   })
 
-  it('tells nothing of an exception', async () => {
+  it('has no details of an exception', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = backend({ randomId: undefined, sessions: brokenSessions })
     const answer = await broken.get('checkout/user', { headers: { Session: 'a'.repeat(32) } })
@@ -172,7 +172,7 @@ describe('the checkout page', () => {
     return page({ method: 'POST', body, headers: { Cookie } })
   }
 
-  it('says in both languages that no order counts, even when it is empty', async () => {
+  it('says in both languages that no order counts, also when empty', async () => {
     const response = await page()
     const text = await response.text()
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -185,7 +185,7 @@ describe('the checkout page', () => {
     expect(english).toContain('<html lang="en">')
   })
 
-  it('shows the order with nothing unescaped', async () => {
+  it('escapes everything in the order', async () => {
     const text = await (await page({ headers: { Cookie: await shopped() } })).text()
     expect(text).toContain('Creatina 300 g &quot;Pico&quot; &amp; Cia')
     expect(text).toContain('R$\u00a0229,70')
@@ -203,7 +203,7 @@ describe('the checkout page', () => {
     expect((await api.get(CART, { headers: { Cookie } })).body.itens).toHaveLength(1)
   })
 
-  it('says why a change is refused, and shrugs off nonsense', async () => {
+  it('says why a change is refused, and ignores invalid forms', async () => {
     const Cookie = await shopped()
     const refused = await change(Cookie, '50')
     expect(await refused.text()).toContain('Restam 5 unidades')

@@ -29,7 +29,7 @@ async function missed(set: string[][]): Promise<string[]> {
   return misses
 }
 
-describe('a right product is among the first five', () => {
+describe('a phrase finds a right product among the first five', () => {
   it.each([
     ['of the phrases that the words of the shop were written for', phrases.known],
     ['of phrases that were held out', phrases.unknown]
@@ -46,6 +46,6 @@ it.each([
   ['vitamina para pele', /pele|colágeno/i],
   ['vitamina para dormir', /melatonina/i],
   ['eye vitamins', /luteína/i]
-])('"%s" begins with what it is for, not with the best-selling vitamin', async (phrase, right) => {
+])('“%s” begins with products for it, not with the best-selling vitamin', async (phrase, right) => {
   expect((await firstOf(phrase))[0]).toMatch(right)
 })

@@ -13,7 +13,7 @@ async function part(offset: number, limit: number): Promise<Json> {
   return answer.body
 }
 
-it('holds every page once, over its parts', async () => {
+it('the sitemap has every page once over its parts', async () => {
   const whole = await part(0, 1000)
   const parts: Json[] = []
   for (let offset = 0; offset < whole.info.total; offset += 50) parts.push(await part(offset, 50))
@@ -40,7 +40,7 @@ it('holds every page once, over its parts', async () => {
   expect(urls.filter(url => /\/(busca|checkout|idioma)/.test(url))).toEqual([])
 })
 
-it('leads to pages that the store has and search engines may keep', async () => {
+it('the sitemap lists pages that exist and may be indexed', async () => {
   const { paths } = await part(0, 1000)
   const own = /^\/(marcas|vendedores|vendedores\/mapa)$/
   const addresses: string[] = paths.map(({ url }: Json) => url.slice(ORIGIN.length))
@@ -48,7 +48,7 @@ it('leads to pages that the store has and search engines may keep', async () => 
     expect((await api.get(`url/verify?url=${path}`)).status, path).toBe(200)
 })
 
-it('says when a product changed, its reviews included, and shows its front', async () => {
+it('the sitemap has a product’s last change, reviews included, and its front picture', async () => {
   const { paths } = await part(0, 1000)
   const product = paths.find(({ url }: Json) => url.endsWith('/vitamina-d3-2000-ui-60-capsulas'))
   expect(product).toEqual({

@@ -16,7 +16,7 @@ function change(browser: Browser, verb: 'add' | 'remove' | 'verify', idProduto: 
 }
 
 describe('favourites', () => {
-  it('of a visitor are none: the list is empty, and no session begins', async () => {
+  it('are an empty list for a visitor, without a new session', async () => {
     for (const [path, body] of [
       ['wishlist', { favoritos: [], produtos: [] }],
       ['wishlist?offset=1&limit=1', { favoritos: [], produtos: [] }]
@@ -29,7 +29,7 @@ describe('favourites', () => {
     expect((await api.get('wishlist', { headers: MINIMAL })).body).toEqual({ favoritos: [] })
   })
 
-  it('need a login to be changed: a visitor gets 401, in both languages', async () => {
+  it('answer a visitor’s change with 401, in both languages', async () => {
     for (const verb of ['add', 'remove', 'verify']) {
       for (const [language, error] of [
         ['pt-BR', 'Faça login para continuar.'],
@@ -44,7 +44,7 @@ describe('favourites', () => {
     }
   })
 
-  it('are added, verified and removed; doing it twice is doing it once', async () => {
+  it('are added, verified and removed, with the same result when repeated', async () => {
     const { browser } = await customer(api)
     expect((await change(browser, 'verify', ids.whey)).body).toEqual({ sucesso: false })
     for (const idProduto of [ids.whey, String(ids.whey)]) {
@@ -59,7 +59,7 @@ describe('favourites', () => {
     expect((await browser('GET', 'wishlist')).body).toEqual({ favoritos: [], produtos: [] })
   })
 
-  it('come with their products as listings have them, the last chosen first, sold out or not', async () => {
+  it('have their products as in listings, the newest first, sold out or not', async () => {
     const { browser, self } = await customer(api)
     for (const id of [ids.vitaminD, ids.soldOut, ids.whey]) await change(browser, 'add', id)
     const { body } = await browser('GET', 'wishlist')
@@ -87,7 +87,7 @@ describe('favourites', () => {
     ['x', 422],
     [null, 422],
     [0, 422]
-  ])('of the product %j cannot be added', async (idProduto, status) => {
+  ])('refuse the product %j', async (idProduto, status) => {
     const { browser } = await customer(api)
     const answer = await change(browser, 'add', idProduto)
     expect(answer.status).toBe(status)
@@ -95,7 +95,7 @@ describe('favourites', () => {
     expect((await browser('GET', 'wishlist')).body.favoritos).toEqual([])
   })
 
-  it('are forgotten with a product that the catalogue loses, and can still be removed', async () => {
+  it('leave out a product that the catalogue lost, which can still be removed', async () => {
     const { browser, id } = await customer(api)
     const add = 'INSERT INTO favourites (customer_id, product_id, created_at) VALUES (?, 999998, 0)'
     await env.DB.prepare(add).bind(id).run()
@@ -104,7 +104,7 @@ describe('favourites', () => {
     expect((await change(browser, 'remove', 999_998)).body).toEqual({ sucesso: true })
   })
 
-  it('are five hundred at most, however many come at once', async () => {
+  it('are at most five hundred, in parallel too', async () => {
     const { browser, id } = await customer(api)
     const rows = Array.from({ length: 498 }, (_, index) =>
       env.DB.prepare('INSERT INTO favourites (customer_id, product_id, created_at) VALUES (?, ?, 0)').bind(
@@ -129,7 +129,7 @@ describe('the order Favoritos', () => {
     return body.conteudo.produtos.map(({ id }: Json) => id)
   }
 
-  it('is the number of customers who chose a product, then popularity', async () => {
+  it('sorts by the number of customers who chose a product, then by popularity', async () => {
     await env.DB.prepare('DELETE FROM favourites').run()
     const byPopularity = (await api.get('url/product/listing/category?url=/vitaminas&offset=0&limit=12')).body
     const before: number[] = byPopularity.conteudo.produtos.map(({ id }: Json) => id)

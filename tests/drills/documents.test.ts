@@ -3,7 +3,7 @@ import { isDocumented, toLocal } from './documents.ts'
 
 const LOCAL = { origin: 'http://localhost:9', persistTo: '/tmp/state' }
 
-test('a documented sentence is found across line ends, an invented one is not', () => {
+test('a documented sentence is found across line breaks, and an invented one is not', () => {
   expect(isDocumented('No page of a release is shown after its rollback.')).toBe(true)
   expect(isDocumented('The cached answers of the API stay.')).toBe(true)
   expect(isDocumented('Nothing ever fails.')).toBe(false)

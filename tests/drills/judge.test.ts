@@ -8,7 +8,7 @@ function seen(rest: Partial<Seen> = {}): Seen {
   return { ...page, shown: 'complete', links: 40, text: '', ...rest }
 }
 
-test('what is as wanted is no problem', () => {
+test('an expected result is no problem', () => {
   const wanted = { status: [200, 304], shown: 'complete', withinMs: 20 }
   expect(problemsIn([seen(), seen({ who: 'cart', status: 500 })], 'home', wanted)).toEqual([])
 })
@@ -21,21 +21,21 @@ test('status, what was shown, time and Retry-After are each judged', () => {
   expect(problemsIn(one, 'home', { status: 503, retryAfter: true })).toHaveLength(1)
 })
 
-test('a promise that nobody tried is not kept', () => {
+test('an untested promise counts as broken', () => {
   expect(problemsIn([seen()], ['cart', 'add'], { status: 200 })).toEqual(['nobody visited cart, add'])
 })
 
-test('a page with fewer links than before lacks a part', () => {
+test('a page with fewer links than before has lost a part', () => {
   const before = [seen({ links: 12 }), seen()]
   expect(partsMissing(before, [seen()], ['home'])).toEqual([])
   expect(partsMissing(before, [seen({ links: 12 })], ['home'])[0]).toMatch(/12 of 40 links$/)
 })
 
-test('only additions that were acknowledged count', () => {
+test('only acknowledged additions count', () => {
   expect(countAdded([seen({ who: 'add' }), seen({ who: 'add', status: 500 }), seen()])).toBe(1)
 })
 
-test('what a shopper was shown', () => {
+test('the page that a shopper saw', () => {
   const html = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   expect(shownIn(200, html, '<html></html>\n')).toBe('complete')
   expect(shownIn(200, html, '<html><main>')).toBe('cut off')

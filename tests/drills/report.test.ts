@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBroken, mergePromises, toTable } from './report.ts'
 
-test('a sentence that was checked twice is told once, and one problem breaks it', () => {
+test('a sentence checked twice is reported once, and one problem breaks it', () => {
   const promises = mergePromises([
     { sentence: 'A', problems: [] },
     { sentence: 'B', problems: [] },
@@ -14,7 +14,7 @@ test('a sentence that was checked twice is told once, and one problem breaks it'
   expect(isBroken({ promises })).toBe(true)
 })
 
-test('a line a second, a column a visitor', () => {
+test('the report has a line a second and a column a visitor', () => {
   const seen = { phase: 'down', path: '/', retryAfter: null, links: 1, status: 200, shown: 'complete' }
   const lines = toTable([
     { ...seen, second: 0, who: 'home', ageS: 7, ms: 5 },

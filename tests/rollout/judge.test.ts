@@ -21,6 +21,6 @@ test.each([[{ failure: 'TimeoutError' }], [{ hasCart: false }], [{ reloads: 2 }]
   }
 )
 
-test('without a visit nothing is proven', () => {
+test('a rollout without visits proves nothing', () => {
   expect(judge([]).broken).toBe(true)
 })

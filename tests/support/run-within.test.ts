@@ -12,17 +12,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a command that ends well or badly says so', async () => {
+test('a command reports its exit', async () => {
   await expect(runWithin(1, 'node', ['-e', ''])).resolves.toBeUndefined()
   await expect(runWithin(1, 'node', ['-e', 'process.exit(3)'])).rejects.toThrow('ended with 3')
   await expect(runWithin(1, 'no-such-command', [])).rejects.toThrow('ENOENT')
 })
 
-test('one that hangs is ended, and has failed', async () => {
+test('a command that hangs is ended and counts as failed', async () => {
   await expect(runWithin(SECOND, 'node', ['-e', 'setInterval(() => {}, 1000)'])).rejects.toThrow('ended with')
 })
 
-test('what it leaves behind is ended with it', async () => {
+test('a command’s children are ended with it', async () => {
   const file = join(folder, 'pid')
   await runWithin(1, 'sh', ['-c', `sleep 600 & echo $! > ${file}`], { quiet: true })
   await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false)

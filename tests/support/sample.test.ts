@@ -15,16 +15,16 @@ test('a sample has the size that was asked for, in the order of the whole, and i
   )
 })
 
-test('in two months of days everything was drawn, a tenth at a time', () => {
+test('two months of daily samples of a tenth cover everything', () => {
   const days = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
   const drawn = new Set(days.flatMap(day => sample(items, 10, day, false)))
   expect(drawn.size).toBeGreaterThan(95)
 })
 
-test('without sampling all of it comes', () => {
+test('everything is drawn without sampling', () => {
   expect(sample(items, 10, 'x', true)).toEqual(items)
 })
 
-test('examples begin at the same place for the same day', () => {
+test('examples start at the same place on the same day', () => {
   expect(examples(50)).toEqual(examples(50))
 })

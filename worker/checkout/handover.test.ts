@@ -42,7 +42,7 @@ test.each<[CheckoutVars, string, string]>([
   expect(handover(vars, { cartUrl, session: 'abc123' })?.advice).toContain(advice)
 })
 
-test('hosts that share no more than a public suffix are other sites', () => {
+test('hosts that share only a public suffix are other sites', () => {
   const gap = handover({}, { siteOrigin: 'https://loja.com.br', cartUrl: 'https://caixa.com.br/c' })
   expect(gap?.problem).toBe('The checkout at https://caixa.com.br will not know the cart')
   expect(gap?.advice).toContain('CHECKOUT=proxy')

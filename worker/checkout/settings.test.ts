@@ -47,11 +47,11 @@ describe('SESSION_DOMAIN', () => {
     expect(() => share(domain, site)).toThrow(`SESSION_DOMAIN ${reason}`)
   })
 
-  test('needs the checkout’s own name of the cookie', () => {
+  test('needs the checkout’s cookie name', () => {
     expect(() => read({ SESSION_DOMAIN: 'shop.test' })).toThrow('SESSION_DOMAIN needs SESSION_COOKIE=PHPSESSID')
   })
 
-  test('never lets anything but a domain into a header', () => {
+  test('lets only a domain into a header', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: fc.constantFrom(...'shop.test;=- \r\n') }), (any, near) => {
         for (const text of [any, near, `${near}.shop.test`]) {
@@ -76,7 +76,7 @@ describe('CHECKOUT', () => {
     expect(read({ CHECKOUT: 'https://caixa.shop.test/' }).checkoutOrigin).toBe('https://caixa.shop.test')
   })
 
-  test('is refused without an API, or as another word', () => {
+  test('is refused without an API, and with an unknown value', () => {
     expect(() => read({ CHECKOUT: 'proxy' }, { apiOrigin: null })).toThrow('CHECKOUT=proxy needs API_ORIGIN')
     expect(() => read({ CHECKOUT: 'on' })).toThrow('CHECKOUT must be "proxy", "redirect" or an http(s) origin')
     expect(() => read({ CHECKOUT_PATHS: '/pagamento' })).toThrow('CHECKOUT_PATHS needs CHECKOUT=proxy')
@@ -102,7 +102,7 @@ describe('CHECKOUT', () => {
     '/busca',
     '/robots.txt',
     '/sw.js'
-  ])('no path %s passes through', path => {
+  ])('does not pass %s through', path => {
     expect(() => read({ CHECKOUT: 'proxy', CHECKOUT_PATHS: path })).toThrow(`CHECKOUT_PATHS: "${path}" is`)
   })
 })

@@ -20,7 +20,7 @@ async function insertCarts(count: number, ageMs: number, name: string) {
 
 const carts = () => env.DB.prepare('SELECT count(*) AS n FROM carts').first<number>('n')
 
-test('a run deletes at most ten thousand carts past their age, and the next run the rest', async () => {
+test('a run deletes at most ten thousand expired carts, and the next run the rest', async () => {
   await insertCarts(10_200, 31 * DAY_MS, 'old')
   await insertCarts(3, 29 * DAY_MS, 'young')
   await sweep({ db: env.DB, media: env.MEDIA }, NOW)

@@ -114,7 +114,7 @@ test('a hundred requests for an uncached page are one render, and each gets its 
   expect(new Set(answers.map(nonceOf)).size).toBe(100)
 })
 
-test('browsers revalidate a page, whatever the edge keeps', async () => {
+test('browsers always revalidate a page', async () => {
   const { ask } = setUp()
   for (const { headers } of [await ask(), await ask()]) {
     expect(headers.get('cache-control')).toBe('private, no-cache')
@@ -123,7 +123,7 @@ test('browsers revalidate a page, whatever the edge keeps', async () => {
   }
 })
 
-test('a stale page is served at once and rendered again behind', async () => {
+test('a stale page is served at once, and rendered again in the background', async () => {
   const { ask, clock, made } = setUp()
   await ask()
   clock.ms += STALE
@@ -132,7 +132,7 @@ test('a stale page is served at once and rendered again behind', async () => {
   expect((await ask()).html).toContain('page 2')
 })
 
-test('a page that is rendered again with the same bytes keeps its tag, so that browsers keep it too', async () => {
+test('a page with unchanged bytes keeps its ETag', async () => {
   const { ask, clock, making } = setUp()
   making.text = 'always the same'
   await ask()
@@ -153,7 +153,7 @@ test.each(['settings', '*'])('a purge of %s means the page', async name => {
   expect((await ask()).html).toContain('page 2')
 })
 
-test('a purge of another name leaves the page', async () => {
+test('a purge of another name keeps the page', async () => {
   const { ask, clock } = setUp()
   await ask()
   clock.ms += 15_000
@@ -162,7 +162,7 @@ test('a purge of another name leaves the page', async () => {
   expect((await ask()).html).toContain('page 1')
 })
 
-test('a render that began before a purge brings nothing back', async () => {
+test('a render that began before a purge is not cached', async () => {
   const { ask, clock, making } = setUp()
   making.section = async () => {
     clock.ms += 15_000
@@ -195,7 +195,7 @@ test('a closed store replaces the page, even with a late part', async () => {
   expect(await ask()).toMatchObject({ status: 503 })
 })
 
-test('a page that has moved is not served again', async () => {
+test('a page that has moved is not served from the cache', async () => {
   const { ask, clock, making } = setUp()
   await ask()
   Object.assign(making, { status: 301, headers: { location: '/outra' } })
@@ -270,7 +270,7 @@ test('HEAD renders once, for GET too', async () => {
   expect(made()).toBe(1)
 })
 
-test('the data of a client navigation are cached as the page is, and browsers keep them for 30 seconds', async () => {
+test('the data of a client navigation are cached like the page, and browsers keep them for 30 seconds', async () => {
   const { ask, clock, made } = setUp()
   await ask({}, '/vitaminas.data')
   clock.ms += 40_000

@@ -12,6 +12,6 @@ test('a shop without an address is deployed with a warning', () => {
   expect(deployWarnings({ vars, routes: [] })).toEqual([expect.stringMatching(/no route/)])
 })
 
-test('the settings as they are in the sources name no shop', () => {
+test('the repository’s settings name no shop', () => {
   expect(deployWarnings(readWranglerConfig())).toHaveLength(2)
 })

@@ -20,7 +20,7 @@ async function said(vars: Record<string, string>, cartUrl = '', token = 'token')
 
 const SITE_ORIGIN = 'https://www.shop.test'
 
-test('a start with a checkout that will not know the cart says so in one sentence, and what to set', async () => {
+test('a start warns that the checkout will not get the cart, and says what to set', async () => {
   expect(await said({})).toBe(
     '> Warning: The checkout at API will not know the cart: no cookie of the shop reaches it; set CHECKOUT=proxy, or have ' +
       'the API put the session into the cart’s url (docs/your-shop.md, "The checkout")'
@@ -30,7 +30,7 @@ test('a start with a checkout that will not know the cart says so in one sentenc
   )
 })
 
-test('nothing is said where the cart arrives, or there is no API', async () => {
+test('a start has no warning where the cart arrives, or without an API', async () => {
   expect(await said({ CHECKOUT: 'proxy' })).toBe('')
   expect(await said({ SITE_ORIGIN }, 'https://caixa.example/c?sessao=a1b2')).toBe('')
   expect(await said({ API_ORIGIN: '' })).toBe('')

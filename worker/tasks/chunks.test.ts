@@ -26,7 +26,7 @@ test.each([
   expect(chunkOf(id, MODULES)).toBe(chunk)
 })
 
-test('of the groups one takes a module', () => {
+test('a module is in one group', () => {
   const names = chunkGroups().map(({ name }) => name('app/sections/card.tsx', MODULES))
   expect(names.filter(Boolean)).toEqual(['shell'])
 })

@@ -3,11 +3,11 @@ import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { KEPT, shellFiles } from './service-worker.ts'
 
-test('what the service worker keeps from the beginning is there', () => {
+test('the service worker’s first files exist', () => {
   expect([KEPT.entry, ...KEPT.later].filter(file => !existsSync(file))).toEqual([])
 })
 
-test('with a file come all that it imports, its styles, and the typeface', () => {
+test('a file comes with its imports, its styles and the typeface', () => {
   const bundle = {
     entry: chunk('entry.js', [`/x/${KEPT.entry}`], ['vendor.js'], ['root.css']),
     'vendor.js': chunk('vendor.js', ['/x/react.js'], ['entry.js']),

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the sheets and the scripts of a build by their address', () => {
+test('a build’s style sheets and scripts are listed by address', () => {
   writeFileSync(join(folder, 'root-1.css'), 'a{color:red}\n')
   writeFileSync(join(folder, 'root-1.js'), 'let a')
   expect(readClientFiles(folder)).toEqual({

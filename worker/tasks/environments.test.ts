@@ -12,22 +12,19 @@ const INHERITED = [
 /** Names of what an account has, which no two stores share. */
 const OWN = ['id', 'database_id', 'database_name', 'bucket_name', 'namespace_id', 'service', 'dataset'] as const
 
-test.each([STORE_CONFIG, COMMERCE_CONFIG])(
-  'staging has every binding of production, with data of its own: %s',
-  file => {
-    const { env, ...production } = readSettings(file)
-    const staging: Named = Object(env).staging
-    expect(staging.name).toBe(`${production.name}-staging`)
-    for (const [key, value] of Object.entries(production)) {
-      if (key === 'name' || INHERITED.includes(key)) continue
-      expect(withoutNames(staging[key]), key).toEqual(withoutNames(value))
-    }
-    const shared = namesIn(production).filter(name => /[1-9a-z]/.test(name) && namesIn(staging).includes(name))
-    expect(shared).toEqual([])
+test.each([STORE_CONFIG, COMMERCE_CONFIG])('staging has every binding of production with its own data: %s', file => {
+  const { env, ...production } = readSettings(file)
+  const staging: Named = Object(env).staging
+  expect(staging.name).toBe(`${production.name}-staging`)
+  for (const [key, value] of Object.entries(production)) {
+    if (key === 'name' || INHERITED.includes(key)) continue
+    expect(withoutNames(staging[key]), key).toEqual(withoutNames(value))
   }
-)
+  const shared = namesIn(production).filter(name => /[1-9a-z]/.test(name) && namesIn(staging).includes(name))
+  expect(shared).toEqual([])
+})
 
-test('staging never takes the routes of the shop', () => {
+test('staging never has the shop’s routes', () => {
   expect(readSettings(STORE_CONFIG, 'staging').routes).toEqual([])
 })
 
@@ -35,7 +32,7 @@ test('an environment that no file names is refused', () => {
   expect(() => readSettings(STORE_CONFIG, 'staging2')).toThrow('has no environment "staging2"')
 })
 
-test('the address of a shop is that of its links, or its domain', () => {
+test('a shop’s address is that of its links, or its domain', () => {
   const vars = { API_ORIGIN: '', SITE_ORIGIN: '' }
   const domain = { pattern: 'loja.example', custom_domain: true }
   expect(originOf({ vars: { ...vars, SITE_ORIGIN: 'https://www.loja.example/' }, routes: [domain] })).toBe(

@@ -6,7 +6,7 @@ import { changedPaths, tellIndexNow } from './index-now.ts'
 
 const told = { key: 'a1b2c3d4', origin: 'https://loja.example', paths: ['/', '/whey'] }
 
-test('the addresses are named with the key and where it is proved', async () => {
+test('IndexNow gets the addresses with the key and its proof', async () => {
   const { said, endpoint, stop } = await engine(202)
   expect(await tellIndexNow({ ...told, endpoint })).toBe('told IndexNow of 2')
   await stop()
@@ -20,14 +20,14 @@ test('the addresses are named with the key and where it is proved', async () => 
   ])
 })
 
-test('a refusal is said, and so is an engine that is not there', async () => {
+test('IndexNow’s refusal and absence are reported', async () => {
   const { endpoint, stop } = await engine(422)
   expect(await tellIndexNow({ ...told, endpoint })).toBe('IndexNow refused with 422')
   await stop()
   expect(await tellIndexNow({ ...told, endpoint })).toMatch(/^IndexNow was not reached: /)
 })
 
-test('pages are those that names and keys say, once each, and home for all others', () => {
+test('names and keys give their pages, once each, and home for all others', () => {
   const keys = [
     'v1:pt:url:product:detail?url=/whey',
     'v1@api.example.com:en:url:product:listing:category?url=/vitaminas&offset=0&limit=12&order=Popularidade',

@@ -17,7 +17,7 @@ async function save(name: string, width: number): Promise<void> {
   await picture.toFile(join(folders.files, 'media', name))
 }
 
-test('each picture of the shop is a file in each width, never wider than itself', async () => {
+test('each picture of the shop is a file in each width up to its own', async () => {
   await save('products/whey.webp', 500)
   await save('banner.webp', 2400)
   await save('old.png', 500)
@@ -30,7 +30,7 @@ test('each picture of the shop is a file in each width, never wider than itself'
   }
 })
 
-test('a picture that was drawn is not drawn again', async () => {
+test('an existing picture is not drawn again', async () => {
   const timesOf = () => readdirSync(folders.kept).map(name => [name, statSync(join(folders.kept, name)).mtimeMs])
   const before = timesOf()
   rmSync(folders.client, { recursive: true })

@@ -11,7 +11,7 @@ test.each([
   expect(escaped(written)).toBe(printed)
 })
 
-test('a terminal obeys nothing of it', () => {
+test('printed text has no control characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), written => {
       expect(escaped(written)).not.toMatch(/[^\P{C}\n]/u)

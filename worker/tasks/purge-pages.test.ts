@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { purgeDeployedPages } from './purge-pages.ts'
 
-test('pages are purged twice, because some are rendered before every data centre knows of the purge', async () => {
+test('pages are purged twice, because some are rendered before the purge reaches every data centre', async () => {
   const { siteOrigin, seen, stop } = await store(200)
   await purgeDeployedPages(['settings', 'url=/whey'], { siteOrigin, purgeToken: 'secret', waitMs: 1 })
   await stop()
@@ -12,7 +12,7 @@ test('pages are purged twice, because some are rendered before every data centre
   expect(seen).toEqual([one, one])
 })
 
-test('a store that refuses or does not answer is named', async () => {
+test('a purge names a store that refuses or does not answer', async () => {
   const { siteOrigin, stop } = await store(404)
   const place = { siteOrigin, purgeToken: 'secret', waitMs: 1 }
   await expect(purgeDeployedPages(['*'], place)).rejects.toThrow('answered 404')
@@ -20,7 +20,7 @@ test('a store that refuses or does not answer is named', async () => {
   await expect(purgeDeployedPages(['*'], place)).rejects.toThrow('was not reached')
 })
 
-test('without a token nothing is asked, and the operator reads what to set', async () => {
+test('a purge without a token makes no call, and says what to set', async () => {
   expect(await purgeDeployedPages(['*'], { siteOrigin: 'https://loja.example', purgeToken: '' })).toContain(
     'PURGE_TOKEN'
   )

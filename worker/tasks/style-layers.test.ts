@@ -16,7 +16,7 @@ test.each([
   expect(layered(id, 'a{color:red}')).toBe(`@layer ${layer}{a{color:red}}`)
 })
 
-test('every style sheet of the store has a layer whose place is said', () => {
+test('every style sheet of the store has an ordered layer', () => {
   const order = readFileSync('app/styles/layers.css', 'utf8')
   const names = /@layer ([^;]+);/.exec(order)?.[1]?.split(', ')
   const sheets = globSync('app/**/*.css').filter(file => !ORDER.endsWith(file))
@@ -25,7 +25,7 @@ test('every style sheet of the store has a layer whose place is said', () => {
   expect(layered(ORDER, order)).toBe(order)
 })
 
-test('of each layer a sheet has one block, its rules in their order', () => {
+test('a sheet has one block per layer, its rules in order', () => {
   const css = '@layer a,b;@layer a{p{x:1}@media print{p{x:2}}}@layer b{i::before{content:"}"}}@layer a{p{x:3}}q{y:1}'
   expect(merged(css)).toBe(
     '@layer a,b;q{y:1}@layer a{p{x:1}@media print{p{x:2}}p{x:3}}@layer b{i::before{content:"}"}}'

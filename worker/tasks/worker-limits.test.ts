@@ -3,7 +3,7 @@ import { activeMs, judgeWorker } from './worker-limits.ts'
 
 const MB = 1024 * 1024
 
-test('a Worker within the limits of the free plan exceeds none', () => {
+test('a Worker within the free plan’s limits exceeds none', () => {
   const { lines, exceeded } = judgeWorker({ compressedBytes: 1.75 * MB, startupMs: 20.7 })
   expect(lines).toEqual([
     'Compressed size 1.75 MB of 3 (free plan) or 10 (paid plan)',
@@ -18,12 +18,12 @@ test('a Worker between the plans is reported, and exceeds none', () => {
   expect(exceeded).toEqual([])
 })
 
-test('a Worker that no plan allows, or that starts too slowly, exceeds', () => {
+test('a Worker above every plan, or that starts too slowly, exceeds the limits', () => {
   expect(judgeWorker({ compressedBytes: 10.1 * MB, startupMs: 0 }).exceeded).toEqual([expect.stringMatching(/^Compr/)])
   expect(judgeWorker({ compressedBytes: 0, startupMs: 1_001 }).exceeded).toEqual([expect.stringMatching(/^Startup/)])
 })
 
-test('the time of a profile leaves idle samples out', () => {
+test('a profile’s time leaves out idle samples', () => {
   const nodes = ['(root)', '(idle)', 'evaluate'].map((functionName, id) => ({ id, callFrame: { functionName } }))
   expect(activeMs({ nodes, samples: [1, 2, 2, 1], timeDeltas: [50_000, 9_000, 1_500, 2_000] })).toBe(10.5)
 })

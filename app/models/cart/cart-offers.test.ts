@@ -18,7 +18,7 @@ const combinationOf = (id: number): Combination => ({
   product: { id, path: `/produto-${id}`, name: `Produto ${id}`, image: null, price: 10_00 }
 })
 
-test('at most three are offered, each once, of the lines that the cart has, and nothing that it holds', () => {
+test('the cart offers at most three products, each once, and none that it holds', () => {
   const offered = fc.dictionary(
     product.map(id => `/produto-${id}`),
     fc.array(product.map(combinationOf))
@@ -39,7 +39,7 @@ test('at most three are offered, each once, of the lines that the cart has, and 
   )
 })
 
-test('the first products of the cart are asked for what goes with them, once', () => {
+test('the cart’s first products are asked once for what goes with them', () => {
   const list: OfferingLine = { ...lineOf(7), kind: 'lista' }
   const lines = [1, 1, 2, 3].map(lineOf)
   expect(unknownPaths([list, ...lines, { ...lineOf(9), path: null }], new Map([['/produto-2', []]]))).toEqual([

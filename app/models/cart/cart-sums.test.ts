@@ -30,7 +30,7 @@ describe('the sum of a cart', () => {
     )
   })
 
-  test('says as saved what lies between the list prices and the total', () => {
+  test('shows the difference between list prices and total as saved', () => {
     fc.assert(
       fc.property(cart, ({ lines, promotions }) => {
         const at = (pick: (price: SummedCart['lines'][number]['price']) => number) =>
@@ -42,7 +42,7 @@ describe('the sum of a cart', () => {
     )
   })
 
-  test('takes amounts of the wire as whole cents, and leaves out what cannot be bought', () => {
+  test('reads amounts as whole cents, and leaves out what cannot be bought', () => {
     const wire = readCart({
       itens: [
         { hash: { idProduto: 1 }, quantidade: 3, precos: { precoDe: '24,90', precoPor: 19.9, total: 59.7 } },
@@ -67,7 +67,7 @@ describe('the sum of a cart', () => {
     expect(read && interestFree(read.installments)).toMatchObject({ count: 3, value: 17_91 })
   })
 
-  test('offers the most installments without interest, which are those of a product', () => {
+  test('shows the most installments without interest, as on a product', () => {
     const option = fc.record({ parcelas: fc.integer({ min: 2, max: 24 }), taxa: fc.integer({ min: -3, max: 3 }) })
     fc.assert(
       fc.property(fc.array(option), options => {
@@ -80,7 +80,7 @@ describe('the sum of a cart', () => {
     expect(interestFree([{ count: 1, value: 10_00, rate: 0 }])).toBeNull()
   })
 
-  test('has the subtotal of the server where that is what the discounts are taken off', () => {
+  test('shows the server’s subtotal where the discounts are taken off it', () => {
     const lines = [{ quantity: 1, price: { now: 90_00, was: 0, total: 90_00 } }]
     const promotions = [{ name: 'Cupom', discount: 10_00 }]
     expect(cartSums({ lines, promotions, total: 88_00, subtotal: 98_00 }).subtotal).toBe(98_00)

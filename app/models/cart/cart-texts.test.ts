@@ -18,7 +18,7 @@ test.each<[string, object, string[]]>([
   ],
   ['the identity of the line', { hash: { idProduto: 1, adicional: 'Ana Lu' } }, ['“Ana Lu”']],
   ['both once', { personalizacao: ['Ana'], hash: { idProduto: 1, adicional: 'Ana' } }, ['“Ana”']]
-])('what is written on a product is told from %s', (_, line, options) => {
+])('a custom text is read from %s', (_, line, options) => {
   expect(optionsOf(line)).toEqual(options)
 })
 
@@ -35,6 +35,6 @@ test.each<[string, object, string[]]>([
     ['“Ana”', 'Assinatura: a cada 60 dias']
   ],
   ['not at all', { assinatura: [], hash: { idProduto: 1, adicional: '' } }, []]
-])('the interval of a subscription is told %s', (_, line, options) => {
+])('the interval of a subscription is read %s', (_, line, options) => {
   expect(optionsOf(line)).toEqual(options)
 })

@@ -7,7 +7,7 @@ import { deliveryDay } from './shipment.ts'
 const SATURDAY_NIGHT = Date.parse('2026-11-22T01:00:00Z')
 const MONDAY = Date.parse('2026-11-23T12:00:00Z')
 
-test('the shop’s day is that of São Paulo', () => {
+test('today is the day in São Paulo', () => {
   expect(shopDay(SATURDAY_NIGHT)).toBe('2026-11-21')
   expect(shopDay(Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
 })
@@ -24,7 +24,7 @@ test.each([
   ['5 dias corridos', '2026-11-30'],
   ['2 dias corridos', '2026-11-25'],
   ['0 dias úteis', '2026-11-23']
-])('%s from a Monday is %s at the latest', (term, day) => {
+])('%s from a Monday arrives on %s at the latest', (term, day) => {
   expect(deliveryDay(term, MONDAY)).toBe(day)
 })
 
@@ -33,7 +33,7 @@ test.each(['', 'a combinar', '24 horas', '2 semanas', 'dia 27', '1,5 dias', '4 d
   term => expect(deliveryDay(term, MONDAY)).toBeNull()
 )
 
-test('what is ordered at the weekend is handled on the next business day', () => {
+test('an order of the weekend is handled on the next business day', () => {
   expect(deliveryDay('1 dia útil', SATURDAY_NIGHT)).toBe('2026-11-24')
 })
 
@@ -48,7 +48,7 @@ test.each([
   '2024-03-29'
 ])('%s is a holiday', day => expect(isBusinessDay(day)).toBe(false))
 
-test('the days between are as many business days as the term says, and the last one is one', () => {
+test('a term counts business days, and its last day is one', () => {
   const starts = fc.date({ min: new Date('2024-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(starts, fc.integer({ min: 1, max: 60 }), (start, count) => {

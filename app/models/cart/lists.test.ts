@@ -18,7 +18,7 @@ function list(id: number, changes: object = {}) {
 }
 
 describe('index of lists', () => {
-  test('a card has a name, words, a price in cents and its page', () => {
+  test('a list’s card has a name, a description, a price in cents and a page', () => {
     const imagem = 'https://cdn.example/kit.webp'
     expect(indexOf({ listas: [list(1, { imagem })] })?.lists).toEqual([
       {
@@ -37,7 +37,7 @@ describe('index of lists', () => {
     ['content that is the lists', [list(1), list(2)]],
     ['content that is an object of lists', { '0': list(1), '1': list(2) }],
     ['lists among what is none', { listas: [list(1), null, 'x', { id: 4 }, list(2)] }]
-  ])('%s is read', (_, conteudo) => {
+  ])('reads %s', (_, conteudo) => {
     expect(indexOf(conteudo)?.lists.map(({ name }) => name)).toEqual(['Kit 1', 'Kit 2'])
   })
 
@@ -58,11 +58,11 @@ describe('index of lists', () => {
     expect(lists?.map(({ path }) => path)).toEqual(['/lista/kit-1', '/lista/kit-2'])
   })
 
-  test('what a list costs may be missing', () => {
+  test('the price of a list may be missing', () => {
     expect(indexOf([list(1, { precos: null })])?.lists[0]?.price).toBeNull()
   })
 
-  test('pages are counted by the total of the answer', () => {
+  test('pages are counted from the answer’s total', () => {
     const index = indexOf({ listas: [list(1), list(2)] }, { total: '5' }, { page: 2, limit: 2, search: '?pg=2&ipp=2' })
     expect(index).toMatchObject({
       page: 2,
@@ -72,7 +72,7 @@ describe('index of lists', () => {
     })
   })
 
-  test('an API without pages answers with all lists: they are cut here', () => {
+  test('lists of an API without pages are cut into pages here', () => {
     const all = [1, 2, 3, 4, 5].map(id => list(id))
     const index = indexOf(all, [], { page: 2, limit: 2 })
     expect(index?.lists.map(({ name }) => name)).toEqual(['Kit 3', 'Kit 4'])
@@ -80,7 +80,7 @@ describe('index of lists', () => {
   })
 })
 
-test('without a total, the pages end with the one that has lists', () => {
+test('the pages end with the last one that has lists, where no total is given', () => {
   const lists = Array.from({ length: 12 }, (_, index) => list(index))
   expect(indexOf({ listas: lists.slice(0, 3) }, [], { page: 2 })?.pageCount).toBe(2)
   expect(indexOf({ listas: lists }, [], { page: 3 })?.pageCount).toBe(3)

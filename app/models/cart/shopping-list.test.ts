@@ -36,7 +36,7 @@ const only = (changes: object, tipo = 'aberta') =>
   listOf({ id: 129, nome: 'Kit', tipo, produtos: [product(101, changes)] }).products[0]
 
 describe('shopping list', () => {
-  test('has its words, its products and their quantities', () => {
+  test('has its description, its products and their quantities', () => {
     const list = listOf({
       id: '129',
       nome: 'Kit imunidade',
@@ -62,17 +62,17 @@ describe('shopping list', () => {
     ['fechada', false],
     ['', false],
     [undefined, false]
-  ])('a list of type %j may be changed: %s', (tipo, open) => {
+  ])('a list of type %j can be changed: %s', (tipo, open) => {
     expect(listOf({ id: 1, nome: 'Kit', tipo, produtos: [] }).open).toBe(open)
   })
 
-  test('without a name it is called as its page is', () => {
+  test('takes the name of its page where it has none', () => {
     const estrutura = { seo: { title: 'Kit | Loja' }, breadcrumb: [{ label: 'Home' }, { label: 'Kit &amp; Cia' }] }
     expect(listOf({ id: 1, produtos: [] }, { estrutura }).title).toBe('Kit & Cia')
     expect(listOf({ id: 1, produtos: [] }, { estrutura: { seo: { title: 'Kit | Loja' } } }).title).toBe('Kit | Loja')
   })
 
-  test('a product may stand in it twice', () => {
+  test('may contain a product twice', () => {
     const twice = listOf({ id: 1, nome: 'Kit', produtos: [product(7), product(7)] })
     expect(twice.products.map(({ key }) => key)).toEqual(['7', '7-2'])
   })
@@ -99,7 +99,7 @@ describe('shopping list', () => {
     expect(only(changes)?.status).toBe(status)
   })
 
-  test('options keep what they cost and what is left of them', () => {
+  test('options keep their price and their stock', () => {
     const atributos = flavours(
       { idAtributoValor: '41', label: 'Baunilha', estoque: '0', precos: [] },
       { idAtributoValor: 42, label: 'Chocolate', estoque: 3, precos: { por: '59,90' } }
@@ -113,7 +113,7 @@ describe('shopping list', () => {
     })
   })
 
-  test('the other ids of its cart line come from its ready cart body', () => {
+  test('takes the other ids of a cart line from the product’s cart body', () => {
     const itens = [{ idProduto: '101', idAtributoSimples: '0', idUnidadeVenda: '5', idArmazem: '2', adicional: '' }]
     expect(only({ carrinho: { tipo: 'produto', itens } })?.line).toEqual({ unit: 5, warehouse: 2, additional: '' })
   })

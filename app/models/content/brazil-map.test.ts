@@ -24,7 +24,7 @@ function distance(shape: Point[], x: number, y: number): number {
   return isInside(shape, x, y) ? 0 : Math.min(...shape.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))
 }
 
-test.each(sellers.map(seller => [seller.city, seller] as const))('%s is drawn in its own state', (_, seller) => {
+test.each(sellers.map(seller => [seller.city, seller] as const))('the map draws %s in its own state', (_, seller) => {
   const { x, y } = toPoint(seller)
   const nearest = source.locations
     .map(({ id }) => ({ id, far: Math.min(...shapesOfState(id).map(shape => distance(shape, x, y))) }))
@@ -42,12 +42,12 @@ test.each([
   ['DF', -15.78, -47.93],
   ['TO', -10.18, -48.33],
   ['MS', -20.45, -54.62]
-])('the capital of %s is drawn there', (state, latitude, longitude) => {
+])('the map draws the capital of %s in its state', (state, latitude, longitude) => {
   const { x, y } = toPoint({ latitude, longitude })
   expect(shapesOfState(state).some(shape => isInside(shape, x, y))).toBe(true)
 })
 
-test('the view holds every shop, is the whole map without any, and never comes too close', () => {
+test('the map’s view contains every shop, is the whole country without shops, and never zooms in too far', () => {
   const view = viewOf(sellers)
   for (const { x, y } of sellers.map(toPoint)) {
     expect(x).toBeGreaterThan(view.x)
@@ -60,7 +60,7 @@ test('the view holds every shop, is the whole map without any, and never comes t
   expect(one && viewOf([one]).width).toBeGreaterThan(300)
 })
 
-test('the drawing is as wide for its height as a Mercator map, but for a hundredth', () => {
+test('the drawing has the proportions of a Mercator map within a hundredth', () => {
   expect(aspectOf(DRAWING) / (DRAWING.width / DRAWING.height)).toBeCloseTo(1, 1.7)
 })
 

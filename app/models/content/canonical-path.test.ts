@@ -15,6 +15,6 @@ test.each([
   ['/x.html/.html/', '/x'],
   ['/x.html/y', '/x.html/y'],
   ['/', '/']
-])('%s is %s', (given, expected) => {
+])('the canonical path of %s is %s', (given, expected) => {
   expect(canonicalPath(given)).toBe(expected)
 })

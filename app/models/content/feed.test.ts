@@ -24,7 +24,7 @@ function write(product: object, breadcrumb?: object[]): string {
     .join('')
 }
 
-test('a product has the fields of Google, with the sale beside the price that it had', () => {
+test('a product of the feed has Google’s fields, with the sale price beside the former one', () => {
   const crumbs = ['Início', 'Vitaminas', 'Vitamina D'].map(label => ({ label }))
   const product = {
     precos: { de: 199.9, por: 149.9, vista: 142.4 },
@@ -45,7 +45,7 @@ test('a product has the fields of Google, with the sale beside the price that it
   )
 })
 
-test('what is not known is left out, and a code that is none is not said', () => {
+test('the feed leaves out unknown fields and invalid codes', () => {
   const text = write({ precos: { por: 10 }, ean: '123', status: 'indisponivel' })
   expect(text).toContain('<g:availability>out_of_stock</g:availability><g:price>10.00 BRL</g:price><g:condition>')
   expect(text).not.toMatch(/gtin|sale_price|mpn|brand|product_type/)
@@ -55,11 +55,11 @@ test.each([
   ['without a price', { precos: null }],
   ['on request', { precos: { por: 10 }, status: 'sobConsulta' }],
   ['without a picture', { precos: { por: 10 }, midias: { imagens: [] } }]
-])('a product %s is left out', (_, product) => {
+])('the feed leaves out a product %s', (_, product) => {
   expect(page(product)).toEqual([])
 })
 
-test('whatever a product is called, the file is well-formed', () => {
+test('the feed is well-formed for any product name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary' }), (nome, curta) => {
       const items = write({ nome: `x${nome}`, precos: { por: 10 }, descricoes: { curta } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { densitySrcSet, IMAGE_WIDTHS, imageSource, imageUrl, srcSet } from './image.ts'
 
-test('own media are had from the image route', () => {
+test('the store’s own pictures come from the image route', () => {
   expect(imageUrl('/media/products/x.webp', 360)).toBe('/img/360/media/products/x.webp')
   expect(srcSet('/media/x.webp', [240, 480])).toBe('/img/240/media/x.webp 240w, /img/480/media/x.webp 480w')
 })
@@ -15,7 +15,7 @@ test('drawings are not resized', () => {
   expect(imageUrl('/logo.svg', 240)).toBe('/logo.svg')
 })
 
-test('a place of one size has a second picture for dense screens', () => {
+test('a picture of one size has a second file for dense screens', () => {
   expect(densitySrcSet('/media/x.webp', [240, 480])).toBe('/img/480/media/x.webp 2x')
   expect(densitySrcSet('/media/x.webp', [240])).toBe('')
   expect(densitySrcSet('https://cdn.example/b.jpg', [240, 480])).toBe('')

@@ -37,7 +37,7 @@ describe('links', () => {
   )
 })
 
-test('an address of the store is its path, whatever its origin', () => {
+test('an address of the store becomes its path, whatever its origin', () => {
   expect(toPath('vitaminas')).toBe('/vitaminas')
   expect(toPath('https://www.loja.example/marcas/x.html')).toBe('/marcas/x')
   expect(toPath('https://public.domain.example/creatina.html?x=1')).toBe('/creatina?x=1')
@@ -59,17 +59,17 @@ describe('a page that the API serves', () => {
     ['https://api.example/checkout/../admin', 'https://api.example/admin'],
     ['https://caixa.example/checkout/carrinho', 'https://caixa.example/checkout/carrinho'],
     ['javascript:alert(1)', null]
-  ])('is a path of the store where it passes through: %s', (value, expected) => {
+  ])('is a path of the store where the checkout passes through: %s', (value, expected) => {
     expect(toApiPage(value, passing)).toBe(expected)
   })
 
-  test('stays at the API where nothing passes through', () => {
+  test('stays at the API where no checkout passes through', () => {
     const elsewhere: MapContext = { ...own, media: { base: 'https://api.example', hosts: [] } }
     expect(toApiPage('/checkout/carrinho', elsewhere)).toBe('https://api.example/checkout/carrinho')
   })
 })
 
-test('sources keep foreign hosts and shorten the own one', () => {
+test('picture sources keep foreign hosts and drop the store’s own', () => {
   expect(toSource('https://www.loja.example/media/x.webp?v=2', own)).toBe('/media/x.webp?v=2')
   expect(toSource('https://cdn.example/x.webp', own)).toBe('https://cdn.example/x.webp')
   expect(toSource('media/x.webp', own)).toBe('/media/x.webp')
@@ -77,7 +77,7 @@ test('sources keep foreign hosts and shorten the own one', () => {
   expect(toSource('', own)).toBeNull()
 })
 
-test('pictures of a foreign API stay where they are, by way of the image route where it may fetch them', () => {
+test('pictures of a foreign API pass the image route where it may fetch them, else they stay where they are', () => {
   const foreign: MapContext = { ...own, media: { base: 'https://api.example', hosts: ['cdn.example'] } }
   expect(toSource('https://www.loja.example/x.webp', foreign)).toBe('https://www.loja.example/x.webp')
   expect(toSource('media/x.webp', foreign)).toBe('https://api.example/media/x.webp')

@@ -5,7 +5,7 @@ import { toIcon } from './menu.ts'
 const own: MapContext = { language: 'pt', origins: ['https://loja.example'] }
 const foreign: MapContext = { ...own, media: { base: 'https://api.example', hosts: [] } }
 
-test('an icon of the embedded backend is a symbol of the one file', () => {
+test('an icon of the embedded backend is a symbol of the sprite', () => {
   expect(toIcon('/media/icons/energia.svg', own)).toBe('/media/icons/all.svg#energia')
   expect(toIcon('https://loja.example/media/icons/pix.svg', own)).toBe('/media/icons/all.svg#pix')
 })

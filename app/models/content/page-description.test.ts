@@ -4,11 +4,11 @@ import { namesOf, pageDescription } from './page-description.ts'
 
 const LONG = 'Vitaminas, minerais e proteínas com rótulo claro, para a rotina de quem treina.'
 
-test('a text that is long enough stays as it is', () => {
+test('a description that is long enough stays as it is', () => {
   expect(pageDescription([LONG, 'Outro.'])).toBe(LONG)
 })
 
-test('a short one goes on with what else the page says', () => {
+test('a short description continues with the page’s other texts', () => {
   expect(pageDescription(['Em pó puro.', '<p>Fácil de <b>misturar</b>.</p>', ''])).toBe(
     'Em pó puro. Fácil de misturar.'
   )
@@ -17,12 +17,12 @@ test('a short one goes on with what else the page says', () => {
   )
 })
 
-test('nothing is said twice', () => {
+test('a description repeats nothing', () => {
   expect(pageDescription(['Em pó.', 'Em pó.'])).toBe('Em pó.')
   expect(pageDescription(['Em pó.', 'Em pó. E puro.'])).toBe('Em pó. E puro.')
 })
 
-test('whatever the texts, it is 160 characters at most, and 70 at least where they have that many', () => {
+test('a description has 70 to 160 characters where the texts have that many', () => {
   const text = fc.lorem({ mode: 'sentences', maxCount: 4 })
   fc.assert(
     fc.property(fc.array(text, { maxLength: 5 }), texts => {

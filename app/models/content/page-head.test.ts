@@ -4,7 +4,7 @@ import { toPageHead } from './page-head.ts'
 
 const context = { language: 'pt', origins: ['https://loja.example'] } as const
 
-test('the description is the one that the API gives, and where that is short what the page says besides', () => {
+test('a page has the API’s description, continued with its own texts where it is short', () => {
   const given = 'Do sítio para a mesa: vitaminas, minerais e <b>proteínas</b> de quem planta e colhe.'
   const plain = given.replace(/<[^>]+>/g, '')
   expect(headOf({ description: given }, '<p>Outro texto.</p>').seo.description).toBe(plain)
@@ -13,7 +13,7 @@ test('the description is the one that the API gives, and where that is short wha
   expect(headOf({ descriptionSocial: 'Para compartilhar.' }).seo.description).toBe('Para compartilhar.')
 })
 
-test('without one it is the beginning of the page’s own text, cut between words', () => {
+test('a page without a description has the beginning of its text, cut between words', () => {
   const { description } = headOf({}, `<p>${'Vitaminas para a rotina. '.repeat(20)}</p>`).seo
   expect(description.length).toBeLessThanOrEqual(160)
   expect(description).toMatch(/^Vitaminas para .*\S…$/)
@@ -21,7 +21,7 @@ test('without one it is the beginning of the page’s own text, cut between word
   expect(headOf({}).seo.description).toBe('')
 })
 
-test('an address of any domain is one of this store', () => {
+test('a canonical address of any domain becomes one of this store', () => {
   expect(headOf({ canonical: 'https://www.outraloja.example/whey.html' }).seo.canonical).toBe('/whey')
 })
 

@@ -37,12 +37,12 @@ describe('struct/popup', () => {
     expect(popups(body)).toEqual([])
   })
 
-  test('where a level has several, they come along with the first', () => {
+  test('a level’s further popups come with the first', () => {
     const both = popups({ ...whole, popups: [whole, { ...whole, id: 9 }] })
     expect(both.map(({ id }) => id)).toEqual([8, 9])
   })
 
-  test('several, numbers as strings, a coupon and a newsletter are read', () => {
+  test('reads several popups, numbers as strings, a coupon and a newsletter', () => {
     const [first, second] = popups([
       { id: '3', titulo: 'Um', tempo: '0', cupom: 'SEIVA10' },
       { id: 4, conteudo: '<p>Sem título</p>', tempo: 99_999, tipo: 'Newsletter' },

@@ -21,7 +21,7 @@ function sellersOf(body: unknown) {
   return wire && toSellers(wire, context)
 }
 
-test('a shop is read whatever its numbers and texts are written as', () => {
+test('a shop is read with numbers as texts and texts as numbers', () => {
   expect(sellersOf({ vendedores: [recife] })).toEqual([
     {
       slug: 'mangue-forte',
@@ -38,12 +38,12 @@ test('a shop is read whatever its numbers and texts are written as', () => {
   ])
 })
 
-test('English keys, an object for a list and a lone data level are taken', () => {
+test('shops are read with English keys, an object for a list, and a data level', () => {
   const body = { data: { sellers: { 4: { slug: 'norte', name: 'Norte', city: 'Belém', state: 'PA' } } } }
   expect(sellersOf(body)).toMatchObject([{ name: 'Norte', place: 'Belém, PA', location: null }])
 })
 
-test('what has no name or no address is left out, and another body is none', () => {
+test('a shop without a name or an address is left out, and another body has no shops', () => {
   const odd = [{ slug: 'a/../b', nome: 'A' }, { nome: 'B' }, { slug: 'c' }, recife]
   expect(sellersOf({ vendedores: odd })).toHaveLength(1)
   expect(sellersOf({ vendedores: [] })).toEqual([])
@@ -52,7 +52,7 @@ test('what has no name or no address is left out, and another body is none', () 
   expect(nameless && toSeller(nameless.vendedor, context)).toBeNull()
 })
 
-test('shops stand by state; those on the map from north to south, without any that are nowhere or abroad', () => {
+test('shops are grouped by state, and the map’s are ordered from north to south, without those abroad or without a place', () => {
   const at = (slug: string, uf: string, latitude: number, longitude: number) => ({
     slug,
     nome: slug,
@@ -82,7 +82,7 @@ test('shops stand by state; those on the map from north to south, without any th
   ])
 })
 
-test('a shop says which company it is, as far as the API does', () => {
+test('a shop shows the company data that the API has', () => {
   const endereco = { logradouro: 'Rua B', numero: '2', cidade: 'Recife', uf: 'PE' }
   const [shop] =
     sellersOf({ vendedores: [{ ...recife, razaoSocial: 'Mangue Ltda.', cnpj: '11444777000161', endereco }] }) ?? []

@@ -30,7 +30,7 @@ test("the API's addresses become the store's own, with their day and pictures", 
   expect(readSitemap({ error: 'Nada aqui' })).toBeNull()
 })
 
-test('a file of pages', () => {
+test('a sitemap file lists its pages', () => {
   const xml = writeSitemap(ORIGIN, [
     { path: '/whey', changed: '2026-10-02', images: ['/media/a&b.webp'] },
     { path: '/maçã', changed: '', images: [] }

@@ -39,7 +39,7 @@ function pieces(of: fc.Arbitrary<Piece>): fc.Arbitrary<Piece> {
 const phrase = pieces(fc.oneof(words, gone, element('b', words), element('em', element('small', words))))
 const blocks = pieces(fc.oneof(...['p', 'h2', 'ul', 'blockquote'].map(name => element(name, phrase)), gone))
 
-test('sound HTML is shown as it was written, without attributes, comments and what is dropped', () => {
+test('sound HTML is shown as it was written, without attributes, comments and dropped tags', () => {
   fc.assert(
     fc.property(blocks, ({ written, shown }) => {
       expect(sanitizeHtml(written, [])).toBe(shown.replaceAll('<p></p>', '').trim())

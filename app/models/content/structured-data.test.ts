@@ -71,7 +71,7 @@ describe('without what the helper requires', () => {
       },
       ['address.city']
     ]
-  ])('%j is logged, and there is nothing', (changes, missing) => {
+  ])('logs %j and returns nothing', (changes, missing) => {
     expect(structuredData({ ...project, ...changes }, { store: true }, OPTIONS)).toBeNull()
     expect(logged.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)).missing)).toEqual(missing)
   })
@@ -102,7 +102,7 @@ describe('the store', () => {
 })
 
 describe('a product', () => {
-  test('names itself, its codes and its pictures', () => {
+  test('has its name, its codes and its pictures', () => {
     expect(productOf({})).toMatchObject({
       '@type': 'Product',
       name: 'Whey 900 g',
@@ -139,7 +139,7 @@ describe('a product', () => {
     })
   })
 
-  test('out of stock says so', () => {
+  test('says when it is out of stock', () => {
     expect(productOf({ status: 'unavailable' }).offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
   })
 
@@ -180,7 +180,7 @@ describe('a product', () => {
     expect(third).toMatchObject({ offers: { price: '89.90', availability: 'https://schema.org/OutOfStock' } })
   })
 
-  test('what several options say of delivery and returns is said once, and then referred to', () => {
+  test('states delivery and returns once, and refers to them from each option', () => {
     const attribute = { name: 'Sabor', options: [option(1, null), option(2, null)] }
     const { hasVariant } = productOf({ attribute })
     const [first, second] = (
@@ -191,7 +191,7 @@ describe('a product', () => {
     expect(new Set(second?.map(term => term['@id'])).size).toBe(second?.length)
   })
 
-  test('options of a colour or a size vary by it; of a product without a price there is no group', () => {
+  test('varies by colour or size, and is no group without a price', () => {
     const attribute = { name: 'Cor', options: [option(1, null)] }
     const group = productOf({ attribute, sku: '' })
     expect(group).toMatchObject({ variesBy: 'https://schema.org/color', productGroupID: '7' })
@@ -199,7 +199,7 @@ describe('a product', () => {
     expect(graphOf({ product: subjectOf({ attribute, price: null }) })).toEqual([])
   })
 
-  test('has the ratings that people gave, and no others', () => {
+  test('has only ratings that people gave', () => {
     const review = { id: 1, author: 'Ana', rating: 5, comment: 'Ótimo', date: '2026-01-02 10:00:00', images: [] }
     const rated = productOf({ rating: { average: 4.5, count: 2 }, reviews: [review] })
     expect(rated.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2 })
@@ -210,7 +210,7 @@ describe('a product', () => {
     expect(productOf({})).not.toHaveProperty('review')
   })
 
-  test("has spec 9's rating only where it is asked for", () => {
+  test('has the rating of spec 9 only where the shop turned it on', () => {
     expect(productOf({}, true).aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 7 })
     expect(productOf({ rating: { average: 3, count: 1 } }, true).aggregateRating).toMatchObject({ ratingValue: 3 })
   })
@@ -235,7 +235,7 @@ describe('a product', () => {
   })
 })
 
-test('shipping says how long it takes, where the shop does', () => {
+test('shipping has a time where the shop gives one', () => {
   const terms = shippingAt(400_00).map(({ shippingDestination, deliveryTime }) => [
     shippingDestination.addressRegion,
     deliveryTime?.transitTime.maxValue
@@ -267,7 +267,7 @@ test('a listing is a list with its places, and the way to it', () => {
   ])
 })
 
-test('a page without anything to say has no graph', () => {
+test('a page without data has no graph', () => {
   expect(structuredData(project, {}, OPTIONS)).toBeNull()
 })
 

@@ -22,13 +22,13 @@ const firstBrand = (changes: object, search = '') =>
   listing(brand(changes), { search }).facets.find(({ kind }) => kind === 'brand')?.values[0]
 
 describe('a value', () => {
-  test('is followed by its own address, on whatever domain it is written', () => {
+  test('follows its own address, on any domain', () => {
     expect(firstBrand({ url: `${SHOP}/vitaminas?marca=1` })?.href).toBe('/vitaminas?marca=1')
     expect(firstBrand({ url: 'vitaminas?marca=1' })?.href).toBe('/vitaminas?marca=1')
     expect(firstBrand({ url: 'javascript:alert(1)' })).toBeUndefined()
   })
 
-  test('or by its route, whose query may be an object, a list or missing', () => {
+  test('follows its route, whose query may be an object, a list or missing', () => {
     const rota = { path: '/vitaminas', query: { marca: 1 } }
     expect(firstBrand({ rota })?.href).toBe('/vitaminas?marca=1')
     expect(firstBrand({ rota: { route: 'vitaminas', query: [] } })?.href).toBe('/vitaminas')
@@ -40,14 +40,14 @@ describe('a value', () => {
     expect(listing({ marcas: 'nenhuma', filtros: null, atributos: 7 }).facets).toEqual([])
   })
 
-  test('says how many products it leads to only when the API does, and never when active', () => {
+  test('has a number of products where the API gives one, and never when active', () => {
     expect(firstBrand({ url: '/vitaminas?marca=1' })).not.toHaveProperty('count')
     expect(firstBrand({ url: '/vitaminas?marca=1', quantidade: '12' })?.count).toBe(12)
     expect(firstBrand({ url: '/vitaminas', ativo: 1, quantidade: 12 })).not.toHaveProperty('count')
     expect(firstBrand({ url: '/vitaminas?marca=1', quantidade: 0 })).not.toHaveProperty('count')
   })
 
-  test('of two with one name is shown once', () => {
+  test('is shown once when two have the same name', () => {
     const valores = [1, 2].map(id => ({ id, label: 'Uva', url: `/vitaminas?atributo=${id}` }))
     const { facets } = listing({ atributos: { a: { id: 4, nome: 'Sabor', valores } } })
     expect(facets[0]?.values).toEqual([{ label: 'Uva', href: '/vitaminas?atributo=1' }])
@@ -62,7 +62,7 @@ describe('a value', () => {
 })
 
 describe('badges', () => {
-  test('are a filter only where they have a link', () => {
+  test('are filters only with a link', () => {
     expect(listing({ selos: [{ id: 1, nome: 'Oferta', label: 'Oferta', cores: {} }] }).facets).toEqual([])
     const { facets, chips } = listing({
       selos: [{ id: 1, nome: 'Oferta', ativo: true, url: `${SHOP}/vitaminas` }]
@@ -77,13 +77,13 @@ describe('price', () => {
     filtrosPreco: spans.map(([de, ate]) => ({ de, ate, url: `/vitaminas?preco=${de}-${ate}` }))
   })
 
-  test('is bounded by the ranges, which have words', () => {
+  test('is bounded by the labelled ranges', () => {
     const { price } = listing(ranges([0, 50], [50, 99.9]))
     expect(price).toMatchObject({ min: 0, max: 100, span: null })
     expect(price?.ranges.map(({ label }) => label)).toEqual(['Até R$\u00a050,00', 'R$\u00a050,00 – R$\u00a099,90'])
   })
 
-  test('has no end where the dearest range has none', () => {
+  test('has no upper end where the dearest range has none', () => {
     for (const end of [null, 0, 999_999]) {
       const { price } = listing(ranges([0, 50], [50, 200], [200, end]))
       expect(price).toMatchObject({ min: 0, max: 200, open: true })
@@ -93,7 +93,7 @@ describe('price', () => {
     expect(chips[0]?.label).toBe('A partir de R$\u00a020,00')
   })
 
-  test('what is chosen is a chip, and bounds nothing but where there are no ranges', () => {
+  test('shows the chosen range as a chip, and is bounded by it only without other ranges', () => {
     const { price, chips } = listing(ranges([50, 60]), { search: '?marca=1&preco=20-80' })
     expect(price).toMatchObject({ min: 50, max: 60, span: { from: 20, to: 80 } })
     expect(listing({}, { search: '?preco=20-80' }).price).toMatchObject({ min: 20, max: 80 })
@@ -112,7 +112,7 @@ describe('an active price range', () => {
     return listing({ filtrosPreco }, { search, total })
   }
 
-  test('that the shopper composed leaves the bounds, with the thumbs at their edge', () => {
+  test('keeps the bounds when the shopper composed it, with the thumbs at the edge', () => {
     for (const [de, ate, from, to, total] of [
       [1, 2, 59, 59, 0],
       [500, 600, 400, 400, 0],
@@ -127,7 +127,7 @@ describe('an active price range', () => {
     }
   })
 
-  test('within an open range is composed too', () => {
+  test('counts as composed inside an open range', () => {
     const filtrosPreco = [
       { de: 59, ate: 200, url: '/vitaminas' },
       { de: 200, ate: 0, url: '/vitaminas' },
@@ -137,7 +137,7 @@ describe('an active price range', () => {
     expect(price).toMatchObject({ min: 59, max: 200, open: true })
   })
 
-  test('of the API bounds like the others', () => {
+  test('bounds like the others when it is the API’s', () => {
     expect(priced('?preco=100-400', [100, 400], 9).price).toMatchObject({ min: 59, max: 400 })
   })
 })
@@ -146,7 +146,7 @@ describe('categories', () => {
   const node = (nome: string, url: string, ativo = false) => ({ id: 1, nome, url, ativo })
   const labels = (values: { label: string }[] | undefined) => values?.map(({ label }) => label)
 
-  test('lead up, and down or aside; the page\u2019s own is no filter', () => {
+  test('lead up, and down or aside, and leave out the page\u2019s own', () => {
     const { categories, chips } = listing(
       {
         categorias: {
@@ -164,7 +164,7 @@ describe('categories', () => {
     expect(chips).toEqual([])
   })
 
-  test('chosen in a search are a chip', () => {
+  test('are a chip when chosen in a search', () => {
     const { categories, chips } = listing(
       { categorias: { atual: [node('Kits', '/busca?busca=whey', true)], filhas: [] } },
       { kind: 'search', path: '/busca', search: '?busca=whey&categoria=7' }
@@ -173,14 +173,14 @@ describe('categories', () => {
     expect(chips).toEqual([{ label: 'Kits', href: '/busca?busca=whey' }])
   })
 
-  test('are nothing where the API gives none', () => {
+  test('are absent where the API gives none', () => {
     expect(listing({ categorias: [] }).categories).toBeNull()
     expect(listing({ categorias: { atual: [node('Vitaminas', '/vitaminas', true)] } }).categories).toBeNull()
   })
 })
 
 describe('orders', () => {
-  test('where the API names none as the current one, it is the one that was asked for', () => {
+  test('mark the requested order where the API marks none', () => {
     const ordenacao = ['Popularidade', 'Menor Preço', 'Novidades'].map(label => ({ label, rota: [] }))
     const { orders } = listing({ ordenacao })
     expect(orders.map(({ id, active }) => [id, active])).toEqual([
@@ -192,7 +192,7 @@ describe('orders', () => {
 })
 
 describe('filtered', () => {
-  test('is a listing by its chips, by its address or by what the answer says', () => {
+  test('is a listing with chips, with a filter in its address, or by the API’s word', () => {
     expect(listing({}).filtered).toBe(false)
     expect(listing({}, { search: '?utm=x&order=y' }).filtered).toBe(false)
     expect(listing({}, { search: '?exibicao=lista&preco=abc' }).filtered).toBe(false)

@@ -5,7 +5,7 @@ import { filterIds, isChosen, toggleHref } from './listing-choices.ts'
 const PATH = '/vitaminas'
 const page = (search: string) => ({ path: PATH, search })
 
-test('what a query filters by: the ids of lists, one value of the others, nothing that only looks', () => {
+test('a query filters by ids of lists and by single values, and not by what changes the look', () => {
   expect(filterIds('?busca=whey&marca=3,12&preco=20-80&filtro=&order=x&ipp=24&exibicao=lista&pg=2')).toEqual([
     'marca=3',
     'marca=12',
@@ -13,7 +13,7 @@ test('what a query filters by: the ids of lists, one value of the others, nothin
   ])
 })
 
-test('a link that was made for another state of the page changes the present one in the same way', () => {
+test('a link made for an earlier state of the page changes the present state in the same way', () => {
   const arco = { href: '/vitaminas?marca=12' }
   expect(toggleHref(arco, '', page('?marca=7&order=x&pg=3'))).toBe('/vitaminas?marca=7,12&order=x')
   expect(toggleHref(arco, '', page('?marca=7,12'))).toBe('/vitaminas?marca=7')
@@ -21,24 +21,24 @@ test('a link that was made for another state of the page changes the present one
   expect(toggleHref(active, '?marca=7,12', page('?marca=12&atributo=4'))).toBe('/vitaminas?atributo=4')
 })
 
-test('of a price, a discount and a category there is one', () => {
+test('a price, a discount and a category have one choice each', () => {
   expect(toggleHref({ href: '/vitaminas?preco=0-50' }, '', page('?preco=50-80'))).toBe('/vitaminas?preco=0-50')
   expect(toggleHref({ href: '/busca?categoria=3' }, '', { path: '/busca', search: '?categoria=9' })).toBe(
     '/busca?categoria=3'
   )
 })
 
-test('an API that takes one brand for another is followed in that', () => {
+test('a choice replaces another where the API does so', () => {
   const other = { href: '/vitaminas?marca=7' }
   expect(toggleHref(other, '?marca=12', page('?marca=12&filtro=3'))).toBe('/vitaminas?marca=7&filtro=3')
 })
 
-test('a value whose link leads nowhere else is what the API says', () => {
+test('a value whose link changes nothing stays as the API says', () => {
   expect(isChosen({ href: '/vitaminas', active: true }, '', [])).toBe(true)
   expect(isChosen({ href: '/vitaminas' }, '', [])).toBe(false)
 })
 
-test('choosing twice leaves what was there, and chosen is what the address says', () => {
+test('choosing twice restores the choices, and the address says what is chosen', () => {
   const key = fc.constantFrom('marca', 'filtro', 'atributo')
   const ids = fc.uniqueArray(fc.tuple(key, fc.integer({ min: 1, max: 30 })), { selector: String })
   const search = ids.map(all => {

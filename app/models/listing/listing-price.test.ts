@@ -14,7 +14,7 @@ import { choosePrice, NO_END, readAmount, readPrice, readPriceForm, withoutPrice
 
 const bounds = { min: 20, max: 300 }
 
-test('a choice is put in order, kept within the bounds, and every price is no choice', () => {
+test('a price choice is ordered and kept within the bounds, and the whole range is no choice', () => {
   expect(choosePrice({ from: 50, to: 80 }, bounds)).toEqual({ from: 50, to: 80 })
   expect(choosePrice({ from: 80, to: 50 }, bounds)).toEqual({ from: 50, to: 80 })
   expect(choosePrice({ from: 1, to: 80 }, bounds)).toEqual({ from: 20, to: 80 })
@@ -24,12 +24,12 @@ test('a choice is put in order, kept within the bounds, and every price is no ch
   expect(choosePrice({ from: null, to: null }, bounds)).toBeNull()
 })
 
-test('at the end of an open range the choice has no end', () => {
+test('a choice at the end of an open range has no upper end', () => {
   expect(choosePrice({ from: 50, to: 300 }, { ...bounds, open: true })).toEqual({ from: 50, to: NO_END })
   expect(choosePrice({ from: 50, to: 299 }, { ...bounds, open: true })).toEqual({ from: 50, to: 299 })
 })
 
-test('any wish ends as an address that is read back as the same choice', () => {
+test('any price choice is written to an address that is read back as the same choice', () => {
   const amount = fc.option(fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.double({ min: 0, max: 5000, noNaN: true })))
   const limits = fc.record({ min: fc.nat(500), max: fc.integer({ min: 500, max: 3000 }) })
   fc.assert(
@@ -44,14 +44,14 @@ test('any wish ends as an address that is read back as the same choice', () => {
   )
 })
 
-test('what is no price is none', () => {
+test('an invalid price is ignored', () => {
   for (const text of ['', 'abc', '20', '-', '20-', '-80', '80-20', '1e3-2e3', '20-80-90', '20 - 80']) {
     expect(readPrice(`?${new URLSearchParams({ preco: text })}`)).toBeNull()
   }
   expect(readPrice('?preco=20.5-80')).toEqual({ from: 20.5, to: 80 })
 })
 
-test('the fields of the form are read as people write amounts', () => {
+test('the price form reads amounts as people write them', () => {
   expect([readAmount('20'), readAmount(' 20,50 '), readAmount('20.5')]).toEqual([20, 20.5, 20.5])
   expect([readAmount(''), readAmount(null), readAmount('x'), readAmount('-3')]).toEqual([null, null, null, null])
   expect(readPriceForm(new URLSearchParams('preco_de=20&preco_ate='))).toEqual({ from: 20, to: null })
@@ -72,11 +72,11 @@ test('the form and the slider lead to the same address', () => {
   )
 })
 
-test('a query without the form stays byte for byte', () => {
+test('a query without the price form stays byte for byte', () => {
   fc.assert(fc.property(fc.webQueryParameters(), query => withoutPriceForm(`?${query}`) === `?${query}`))
 })
 
-test('taking filters away leaves the search, the order and the size', () => {
+test('clearing the filters keeps the search, the order and the page size', () => {
   const search = '?busca=whey&marca=3&preco=1-2&outro=9&order=x&ipp=24&pg=3'
   expect(clearHref({ path: '/busca', search })).toBe('/busca?busca=whey&order=x&ipp=24')
   fc.assert(
@@ -87,7 +87,7 @@ test('taking filters away leaves the search, the order and the size', () => {
   )
 })
 
-test('a filter keeps the order and begins at the first page, whatever its link looks like', () => {
+test('a filter keeps the order and starts at the first page, whatever its link says', () => {
   const from = { path: '/x', search: '?order=Menor+Pre%C3%A7o&ipp=24&pg=3' }
   expect(filterHref(from, '/x?marca=3&pg=3#a')).toBe('/x?marca=3&order=Menor+Pre%C3%A7o&ipp=24')
   expect(filterHref(from, '/x?order=Favoritos')).toBe('/x?order=Favoritos&ipp=24')
@@ -101,7 +101,7 @@ test('a filter keeps the order and begins at the first page, whatever its link l
   )
 })
 
-test('a page link changes the page alone', () => {
+test('a page link changes only the page', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.integer({ min: 1, max: 900 }), (query, page) => {
       const there = pageHref({ path: '/x', search: `?${query}` }, page)
@@ -111,7 +111,7 @@ test('a page link changes the page alone', () => {
   )
 })
 
-test('the view is kept by filters and pages, and nothing for the API', () => {
+test('filters and pages keep the view, which the API does not get', () => {
   const from = { path: '/x', search: '?marca=3&exibicao=lista&pg=2' }
   expect([isListView(from.search), isListView('?exibicao=x'), isListView('')]).toEqual([true, false, false])
   expect(viewHref(from, false)).toBe('/x?marca=3&pg=2')
@@ -123,7 +123,7 @@ test('the view is kept by filters and pages, and nothing for the API', () => {
   fc.assert(fc.property(fc.webQueryParameters(), query => withoutView(`?${query}`) === (query && `?${query}`)))
 })
 
-test('a query filters by the keys of the wire, or by those that the answer names', () => {
+test('a query filters by the wire’s keys, or by those of the answer', () => {
   expect(isFiltered('?marca=3', [])).toBe(true)
   expect(isFiltered('?preco=20-80', [])).toBe(true)
   expect(isFiltered('?preco=abc', ['preco'])).toBe(false)

@@ -11,7 +11,7 @@ function found(busca: object) {
   return wire && toListing(wire, context, { ...request, page: 1, limit: 12 })
 }
 
-test('a search says which text it read and which words it left out', () => {
+test('a search shows the text it read and the words it left out', () => {
   const sent = { texto: 'wey xyz', sugestao: ['whey', 'whey isolado'], corrigido: 'whey', semResultado: ['xyz'] }
   expect(found(sent)).toMatchObject({
     correction: { label: 'whey', href: '/busca?busca=whey&preco=0-200' },
@@ -20,7 +20,7 @@ test('a search says which text it read and which words it left out', () => {
   })
 })
 
-test('an API that does not say so has suggestions alone', () => {
+test('a search over an API without that has only suggestions', () => {
   const listing = found({ texto: 'wey xyz', sugestao: ['whey'] })
   expect(listing?.suggestions).toEqual(['whey'])
   expect(listing).not.toHaveProperty('correction')

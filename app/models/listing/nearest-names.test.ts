@@ -22,7 +22,7 @@ test.each([
   expect(near(term)).toEqual(labels)
 })
 
-test('a name that only begins a word is no nearer than one with a letter missing', () => {
+test('a name that begins a word is no nearer than one with a letter missing', () => {
   const named = [...places, { label: 'Solar Vita', href: '/solar-vita' }]
   expect(nearestNames('vitamnas', named, 3).map(({ label }) => label)).toEqual([
     'Vitaminas',
@@ -47,7 +47,7 @@ test('a name with one letter dropped, added, changed or swapped is found', () =>
   )
 })
 
-test('whatever is typed, at most so many places are named, each once', () => {
+test('any input names a bounded number of places, each once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), term => {
       const found = nearestNames(term, [...places, ...places], 3).map(({ href }) => href)

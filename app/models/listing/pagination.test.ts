@@ -8,18 +8,18 @@ test('page and page count must be numbers', () => {
   expect(() => pageLinks(undefined, undefined)).toThrow('"pg" deve ser do tipo number')
 })
 
-test('the ends have no further link', () => {
+test('the first page has no previous link and the last no next one', () => {
   expect(pageLinks(1, 3)).toEqual({ previous: null, next: 2 })
   expect(pageLinks(3, 3)).toEqual({ previous: 2, next: null })
   expect(pageLinks(0, 0)).toEqual({ previous: null, next: null })
 })
 
-test('pages are the ceiling, 0 when not finite', () => {
+test('the page count is the ceiling, and 0 when not finite', () => {
   expect([countPages(27, 12), countPages(24, 12), countPages(0, 12)]).toEqual([3, 2, 0])
   expect([countPages(5, 0), countPages(Number.NaN, 12)]).toEqual([0, 0])
 })
 
-test('links, offset and count agree', () => {
+test('page links, offset and count agree', () => {
   const input = fc.record({
     total: fc.nat(5000),
     limit: fc.integer({ min: 1, max: 60 }),
@@ -36,7 +36,7 @@ test('links, offset and count agree', () => {
   )
 })
 
-test('the window is in order, has the ends and its gaps hide at least two pages', () => {
+test('the page window is in order, has both ends, and its gaps hide at least two pages', () => {
   expect(pageWindow(6, 20)).toEqual([1, null, 5, 6, 7, null, 20])
   expect(pageWindow(3, 5)).toEqual([1, 2, 3, 4, 5])
   expect(pageWindow(1, 0)).toEqual([])
@@ -49,7 +49,7 @@ test('the window is in order, has the ends and its gaps hide at least two pages'
   )
 })
 
-test('pg and ipp are clamped, whatever is written there', () => {
+test('pg and ipp are clamped for any input', () => {
   expect(readPaging(new URLSearchParams('pg=3&ipp=24'))).toEqual({ page: 3, limit: 24 })
   expect(readPaging(new URLSearchParams('pg=-1&ipp=0'))).toEqual({ page: 1, limit: 12 })
   expect(readPaging(new URLSearchParams('pg=1e9&ipp=999'), 18)).toEqual({ page: 1, limit: 60 })

@@ -6,7 +6,7 @@ import { pricedSearch, readPriceWords } from './price-words.ts'
 const up = (to: number) => ({ from: 0, to })
 const starting = (from: number) => ({ from, to: NO_END })
 
-describe('a price that is typed becomes the filter', () => {
+describe('a typed price becomes the filter', () => {
   test.each([
     ['whey sem lactose até 200', 'whey sem lactose', up(200)],
     ['whey até R$ 149,90 chocolate', 'whey chocolate', up(150)],
@@ -37,7 +37,7 @@ test.each([
   ['ômega 3 mais em conta', 'ômega 3'],
   ['cheap whey protein', 'whey protein'],
   ['cheapest creatine', 'creatine']
-])('%s is the cheapest first', (typed, term) => {
+])('“%s” sorts the cheapest first', (typed, term) => {
   expect(readPriceWords(typed)).toEqual({ term, price: null, order: 'menorpreco' })
 })
 
@@ -60,11 +60,11 @@ test.each([
   'até',
   'conta',
   ''
-])('%s has no price', typed => {
+])('“%s” has no price', typed => {
   expect(readPriceWords(typed)).toBeNull()
 })
 
-test('a price is found wherever it stands, and nothing else is lost', () => {
+test('a price is found anywhere in the words, and the other words stay', () => {
   const word = fc.constantFrom('whey', 'ômega', '3', 'sem', 'lactose', '900', 'g', 'vitamina', 'B12')
   const amount = fc.integer({ min: 1, max: 99_999 })
   const phrase = fc.constantFrom('até', 'abaixo de', 'menos de', 'under', 'Até R$')
@@ -77,7 +77,7 @@ test('a price is found wherever it stands, and nothing else is lost', () => {
   )
 })
 
-test('whatever is typed, the range is in order, and the words are those that were typed', () => {
+test('any input gives an ordered range, and keeps the typed words', () => {
   const piece = fc.constantFrom<string>(...'até de 50 100 a e entre R$ reais barato mais x mg'.split(' '))
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), pieces => {
@@ -92,7 +92,7 @@ test('whatever is typed, the range is in order, and the words are those that wer
   )
 })
 
-test('the address keeps the other choices and starts at the first page', () => {
+test('a price in words keeps the other choices and starts at the first page', () => {
   const at = (search: string) => pricedSearch(new URL(`https://loja.example/busca?${search}`))
   expect(at('busca=whey at%C3%A9 200&marca=3&pg=2')).toBe('/busca?busca=whey&marca=3&preco=0-200')
   expect(at('busca=creatina+barata&preco=20-80')).toBe('/busca?busca=creatina&order=menorpreco&preco=20-80')

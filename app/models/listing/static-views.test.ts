@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type StaticViews, toData, toDataParts } from './static-views.ts'
 
-test('a document keeps the view for its render, a client navigation gets it as data', () => {
+test('a document keeps a view for its render, and a client navigation gets it as data', () => {
   const views: StaticViews = {}
   expect(toData(views, 'products', [])).toBeNull()
   expect(views).toEqual({ products: [] })
   expect(toData(undefined, 'products', [])).toEqual([])
 })
 
-test('what a view shows is said for the document alone', () => {
+test('a view’s cache keys are kept for documents only', () => {
   const views: StaticViews = {}
   toData(views, 'questions', [], ['a'])
   toData(views, 'trust', null, ['b'])
@@ -16,7 +16,7 @@ test('what a view shows is said for the document alone', () => {
   expect(views.shows).toEqual({ questions: ['a'], trust: ['b'] })
 })
 
-test('of several views a document has no data at all', () => {
+test('a document has no data of several views', () => {
   const views: StaticViews = { shows: { shell: ['a'] } }
   expect(toDataParts(views, { questions: [], products: [] }, { questions: ['b'] })).toEqual({})
   expect(views).toEqual({ questions: [], products: [], shows: { shell: ['a'], questions: ['b'] } })

@@ -14,7 +14,7 @@ function suggest(conteudo: object, term = 'crea', info: object = { total: 40 }):
 }
 
 describe('suggestions', () => {
-  test('are terms, links of the API, products and the number of all results', () => {
+  test('have terms, the API’s links, products and the number of results', () => {
     const found = suggest({
       busca: { texto: 'crea', sugestao: ['creatina', 'creatina <b>pura</b>'] },
       produtos: [product],
@@ -33,12 +33,12 @@ describe('suggestions', () => {
     expect(found.products.map(({ name }) => name)).toEqual([product?.nome])
   })
 
-  test('are products alone where the API sends no more', () => {
+  test('have only products where the API sends no more', () => {
     const found = suggest({ produtos: [product, product] }, 'crea', [])
     expect(found).toMatchObject({ terms: [], categories: [], brands: [], total: 2 })
   })
 
-  test('leave out what is typed already, repetitions and filters in force', () => {
+  test('leave out the typed term, repetitions and active filters', () => {
     const found = suggest(
       {
         busca: { sugestao: ['  Whey ', 'whey isolado', 'WHEY ISOLADO', ''] },
@@ -61,10 +61,10 @@ describe('suggestions', () => {
   })
 })
 
-test('the address of a search is what the plain form writes', () => {
+test('a search’s address is the one that the plain form writes', () => {
   expect(searchPath('ômega 3 & d')).toBe('/busca?busca=%C3%B4mega+3+%26+d')
 })
 
-test('terms are equal whatever their case and spaces', () => {
+test('terms are equal regardless of case and spaces', () => {
   expect(termKey('  Whey   ISOLADO ')).toBe(termKey('whey isolado'))
 })

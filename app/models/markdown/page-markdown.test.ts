@@ -46,7 +46,7 @@ function product(changes: object = {}, t = pt) {
   return productMarkdown({ product: page, texts: page, similar: [], canonical: `${origin}/whey`, origin }, t)
 }
 
-test('a product says its price, whether it can be had, its options, texts, nutrition facts and reviews', () => {
+test('a product’s Markdown has price, availability, options, texts, nutrition facts and reviews', () => {
   const lines = product().replaceAll('\u00a0', ' ').split('\n')
   expect(lines[0]).toBe('# Whey \\*Puro\\*')
   expect(lines).toEqual(
@@ -65,7 +65,7 @@ test('a product says its price, whether it can be had, its options, texts, nutri
   )
 })
 
-test('a kit says what is in it, what the parts cost apart, and what it saves', () => {
+test('a kit’s Markdown lists its parts, their prices and the saving', () => {
   const part = (nome: string, por: number, quantidade: number) => {
     return { quantidade, produto: { id: por, nome, url: `${origin}/parte-${por}`, precos: { por } } }
   }
@@ -76,7 +76,7 @@ test('a kit says what is in it, what the parts cost apart, and what it saves', (
   expect(text).toContain('Separados R$ 160,00 · No kit R$ 149,90 · Você economiza R$ 10,10')
 })
 
-test('a product’s facts have no empty names, and its serving is not run together with those of the pack', () => {
+test('a product’s facts all have names, and the serving stands apart from the servings of the pack', () => {
   const caracteristicas = [
     {
       nome: 'Informação nutricional',
@@ -98,21 +98,21 @@ test('a product’s facts have no empty names, and its serving is not run togeth
   expect(text).not.toContain('- :')
 })
 
-test('a review of somebody who bought the product says so', () => {
+test('a review of a buyer says so', () => {
   const avaliacoes = [{ nome: 'Ana', nota: 5, comentario: 'Bom', data: '2026-03-14', compraVerificada: true }]
   expect(product({ avaliacao: { media: 5, quantidade: 1, avaliacoes } })).toContain(
     '- 5/5, Ana (Compra verificada), 14 de março de 2026: Bom'
   )
 })
 
-test('in English, and without a price where there is none', () => {
+test('a product’s Markdown is in English too, and has no price where there is none', () => {
   expect(product({}, en)).toContain('- Availability: In stock')
   const quote = product({ status: 'sobConsulta' })
   expect(quote).toContain('- Disponibilidade: Preço sob consulta')
   expect(quote).not.toContain('- Preço:')
 })
 
-test('a listing names its products with prices and its neighbours', () => {
+test('a listing’s Markdown has products with prices and the neighbouring pages', () => {
   const wire = readListing({
     estrutura: {},
     conteudo: { categoria: { nome: 'Whey' }, produtos: [whey] },
@@ -129,7 +129,7 @@ test('a listing names its products with prices and its neighbours', () => {
   expect(text).toContain('- Próxima página: https://loja.example/wheys?pg=3')
 })
 
-test('a search says which words were left out', () => {
+test('a search’s Markdown shows the words that were left out', () => {
   const busca = { texto: 'whey voador', corrigido: 'whey', semResultado: ['voador'] }
   const wire = readListing({ estrutura: {}, conteudo: { produtos: [whey], busca }, info: { total: 1 } })
   if (!wire) throw new Error('no listing')
@@ -146,7 +146,7 @@ test('a search says which words were left out', () => {
   expect(listingMarkdown(parts, pt)).toContain('Sem resultados para “voador”: mostramos “whey”.')
 })
 
-test('what is not there leads on', () => {
+test('a missing page’s Markdown links to others', () => {
   expect(failureMarkdown(404, origin, pt)).toContain('# 404 Página não encontrada')
   expect(failureMarkdown(503, origin, en)).toContain('(https://loja.example/llms.txt)')
 })

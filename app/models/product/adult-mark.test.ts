@@ -22,34 +22,31 @@ test.each([
   ['atributo: Safra', { atributos: volume }],
   ['palavra: Maracujá alcoólico', { nome: 'Drink MARACUJA alcoólico 1 L' }],
   ['categoria: Adega do Zé', { url: 'https://loja.example/adega-do-ze/malbec-reserva' }]
-])(
-  '%s: known of a product without any field of this store, on its page, its card and in the history',
-  (rule, marked) => {
-    expect(agesOf({ ...sold, ...marked }, rule)).toEqual([18, 18, 18])
-    expect(agesOf({ ...sold, ...marked }, '')).toEqual([undefined, 0, undefined])
-    expect(agesOf(sold, rule)).toEqual([undefined, 0, undefined])
-  }
-)
+])('%s: a product without this store’s fields is marked on its page, its card and in the history', (rule, marked) => {
+  expect(agesOf({ ...sold, ...marked }, rule)).toEqual([18, 18, 18])
+  expect(agesOf({ ...sold, ...marked }, '')).toEqual([undefined, 0, undefined])
+  expect(agesOf(sold, rule)).toEqual([undefined, 0, undefined])
+})
 
-test('what the API says itself counts before the marks', () => {
+test('the API’s own field counts before the marks', () => {
   expect(agesOf({ ...sold, filtros: [strength], idadeMinima: 21 }, 'filtro: Teor alcoólico')).toEqual([21, 21, 21])
 })
 
 describe('words of drinks', () => {
   const wine = { ...sold, nome: 'Vinho Tinto 750 ml' }
 
-  test('mark a product by themselves, on its page, its card and in the history', () => {
+  test('mark a product on its page, its card and in the history', () => {
     expect(agesOf(wine, '')).toEqual([18, 18, 18])
     expect(agesOf({ ...sold, nome: 'Cerveja sem álcool' }, '')).toEqual([undefined, 0, undefined])
   })
 
-  test('mark nothing where the shop switched them off, or where its API says of each product whether it is for adults', () => {
+  test('mark nothing where the shop switched them off, or where its API has the field for each product', () => {
     expect(agesOf(wine, 'off')).toEqual([undefined, 0, undefined])
     expect(agesOf({ ...wine, idadeMinima: 0 }, '')).toEqual([undefined, 0, undefined])
     expect(agesOf({ ...wine, selos: [{ nome: '+18' }] }, 'off, selo: +18')).toEqual([18, 18, 18])
   })
 
-  test('mark by the categories of a product’s page, of which the innermost decides', () => {
+  test('follow the innermost category of a product’s page', () => {
     const pageIn = (...labels: string[]) => {
       const breadcrumb = labels.map(label => ({ label, url: '/x' }))
       const detail = readDetail({ estrutura: { breadcrumb }, conteudo: sold })
@@ -89,7 +86,7 @@ describe('the setting', () => {
   })
 })
 
-test('a product of any other API bears no mark', () => {
+test('a product of any other API has no mark', () => {
   const bare = { nome: 'Chá', selos: [], filtros: [], atributos: { simples: null }, idadeMinima: null }
   expect(toMinimumAge(bare, [{ kind: 'atributo', name: 'safra' }])).toBe(0)
 })

@@ -16,7 +16,7 @@ function storageOf(entries: Record<string, string> = {}) {
   })
 }
 
-test('an age is asked for until a cookie of this session confirms it', () => {
+test('the age is asked for until a cookie of this session confirms it', () => {
   const cookies = (value: string) => `language=1; ${value}; consent=2`
   const [cookie = ''] = ageCookie(18, true).split(';')
   expect(declaredAge(cookies(cookie))).toBe(18)
@@ -42,7 +42,7 @@ test.each([
   [0, undefined],
   [null, undefined],
   [-1, undefined]
-])('spec 5: an age of %j is known of a card, wherever the card comes from', (said, minimumAge) => {
+])('spec 5: a card has the age %j, wherever it comes from', (said, minimumAge) => {
   const listed = toProductCards(readShowcase({ produtos: [tonic(said)] })?.produtos ?? [], context)
   const detail = readDetail({ conteudo: tonic(said) })
   if (!detail) throw new Error('no detail')

@@ -28,7 +28,7 @@ describe('the cautions of a supplement', () => {
     expect(factsOf(NUTRITION, ['Lote', ['Número', '1']])).toMatchObject({ cautions: ALL, cautionsAfter: 0 })
   })
 
-  test('are not said twice', () => {
+  test('stand only once', () => {
     const own = 'ESTE PRODUTO NÃO É UM MEDICAMENTO. Mantenha fora do alcance de crianças!'
     expect(factsOf(USAGE, ['Advertências', ['', own]]).cautions).toEqual(['dose'])
   })
@@ -64,7 +64,7 @@ describe('what the law asks of a product', () => {
     ])
   })
 
-  test('is found by its label, and is empty where nothing tells it', () => {
+  test('is found by its label, and is empty where no field has it', () => {
     expect(findDuty(facts, 'origin')).toBe('Brasil')
     expect(findDuty(facts, 'notification')).toBe('25351.1/2025')
     expect(findDuty(facts, 'validity')).toBe('')

@@ -18,7 +18,7 @@ function flavour(id: number, changes: object = {}) {
 }
 
 describe('buy together', () => {
-  test('offers the indicated product at the store’s price, not at that of Pix', () => {
+  test('offers the second product at the store’s price, not at the Pix price', () => {
     expect(combinations({})).toEqual([
       {
         id: 501,
@@ -43,11 +43,11 @@ describe('buy together', () => {
       { percent: 0, amount: 0 }
     ],
     [{}, { percent: 0, amount: 0 }]
-  ])('reads the discount %j', (discount, expected) => {
+  ])('reads a discount of %j', (discount, expected) => {
     expect(combinations({}, { tipoDesconto: '', desconto: null, ...discount })).toMatchObject([expected])
   })
 
-  test('shows the options that can be had, with a price where it differs', () => {
+  test('shows the available options, with a price where it differs', () => {
     const valores = [flavour(1, { estoque: 0 }), flavour(2), flavour(3, { precos: { por: 99.9 } })]
     expect(combinations({ atributos: { simples: { nome: 'Sabor', valores } } })[0]?.product.attribute).toEqual({
       name: 'Sabor',

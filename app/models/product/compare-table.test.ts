@@ -45,7 +45,7 @@ describe('products side by side', () => {
     ]
   })
 
-  test('nutrients of the same name share a row, whatever their case and accents', () => {
+  test('share a row for nutrients of the same name, regardless of case and accents', () => {
     expect(toCompareTable([whey, vegan]).nutrition).toEqual({
       title: nutrition,
       servings: ['30 g', '35 g'],
@@ -57,20 +57,20 @@ describe('products side by side', () => {
     })
   })
 
-  test('options and characteristics are rows of their own', () => {
+  test('have rows for options and characteristics', () => {
     expect(toCompareTable([whey, vegan]).groups).toEqual([
       { title: '', rows: [{ label: 'Sabor', values: ['Cacau, Coco', ''] }] },
       { title: 'Ingredientes', rows: [{ label: 'Ingredientes', values: ['', 'Ervilha.'] }] }
     ])
   })
 
-  test('a column is what a card is', () => {
+  test('have a column for each card', () => {
     const [first, second] = toCompareTable([whey, vegan]).columns
     expect(first).toMatchObject({ id: 1, path: '/p-1', name: 'Produto 1', status: 'available', choose: 'Sabor' })
     expect(second?.choose).toBeUndefined()
   })
 
-  test('nothing is an empty table', () => {
+  test('are an empty table without products', () => {
     expect(toCompareTable([])).toEqual({ columns: [], groups: [], nutrition: null })
   })
 })

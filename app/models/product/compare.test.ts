@@ -14,7 +14,7 @@ const path = fc.oneof(
 )
 
 describe('the address of a comparison', () => {
-  test('says its products, and reads them back', () => {
+  test('lists its products, and is read back', () => {
     expect(compareHref(['/whey', '/vitaminas/c-500'])).toBe('/comparar?p=whey,vitaminas%2Fc-500')
     expect(compareHref([])).toBe('/comparar')
     fc.assert(
@@ -24,15 +24,15 @@ describe('the address of a comparison', () => {
     )
   })
 
-  test('a comma in a path is no second product', () => {
+  test('keeps a path with a comma as one product', () => {
     expect(pathsOf(compareHref(['/a,b', '/c']))).toEqual(['/a%2Cb', '/c'])
   })
 
-  test('may repeat its field, as a form does', () => {
+  test('may repeat its field, as forms do', () => {
     expect(pathsOf('/comparar?p=whey&p=creatina')).toEqual(['/whey', '/creatina'])
   })
 
-  test('never asks for more than four, for one twice, for the home page or for another host', () => {
+  test('never names more than four products, one twice, the home page or another host', () => {
     expect(pathsOf('/comparar?p=a,b,a,%20c%20,,/,d,e')).toEqual(['/a', '/b', '/c', '/d'])
     expect(pathsOf('/comparar?p=//evil.example/x,a%3Fq=1,b.html')).toEqual(['/evil.example/x', '/a', '/b'])
     fc.assert(
@@ -49,14 +49,14 @@ describe('the address of a comparison', () => {
 describe('the choice', () => {
   const choice = (name: string) => ({ path: `/${name}`, name, image: null })
 
-  test('takes a product in and out again, and refuses a fifth', () => {
+  test('adds and removes a product, and refuses a fifth', () => {
     const four = ['a', 'b', 'c', 'd'].map(choice)
     expect(toggleChoice([choice('a')], choice('b'))).toEqual([choice('a'), choice('b')])
     expect(toggleChoice(four, choice('b'))?.map(({ name }) => name)).toEqual(['a', 'c', 'd'])
     expect(toggleChoice(four, choice('e'))).toBeNull()
   })
 
-  test('any garbage in storage is at most four products', () => {
+  test('has at most four products for any garbage in storage', () => {
     const entry = fc.oneof(fc.jsonValue(), fc.record({ path: fc.string(), name: fc.string(), image: fc.jsonValue() }))
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(entry)), stored => {

@@ -4,7 +4,7 @@ import { discountPercent } from './discount.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
-test('a discount is never said to be more than it is, nor a whole percent less', () => {
+test('a discount is rounded down by less than a percent', () => {
   fc.assert(
     fc.property(cents, cents, (was, now) => {
       const percent = discountPercent({ was, now })
@@ -21,6 +21,6 @@ test.each([
   [59_90, 47_92, 20],
   [199_90, 149_90, 25],
   [0, 10_00, 0]
-])('from %i to %i it is %i percent', (was, now, percent) => {
+])('a price from %i to %i is a discount of %i percent', (was, now, percent) => {
   expect(discountPercent({ was, now })).toBe(percent)
 })

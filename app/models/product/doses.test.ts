@@ -34,7 +34,7 @@ const WORDINGS = [
   '<b>#</b>'
 ]
 
-test('a plain number of doses is read, whatever surrounds it', () => {
+test('a number of doses is read from any text around it', () => {
   const cases = fc.tuple(fc.constantFrom(...LABELS), fc.constantFrom(...WORDINGS), fc.integer({ min: 2, max: 1_000 }))
   fc.assert(
     fc.property(cases, ([label, wording, count]) => {
@@ -60,11 +60,11 @@ test.each([
   ['the weight of one', 'Porção', '30'],
   ['another thing', 'Cápsulas por embalagem', '60'],
   ['a wall of digits', 'Doses', '1'.repeat(5_000)]
-])('%s is no count', (_, label, valor) => {
+])('%s is no number of doses', (_, label, valor) => {
   expect(dosesOf([[label, valor]])).toBe(0)
 })
 
-test('two counts are certain when they are the same', () => {
+test('two counts are used when they agree', () => {
   expect(
     dosesOf([
       ['Doses', '30'],
@@ -85,16 +85,16 @@ test('two counts are certain when they are the same', () => {
   ).toBe(0)
 })
 
-test('options that may be packs of another size have no common count', () => {
+test('options of other pack sizes have no common number of doses', () => {
   for (const name of ['Sabor', 'Cor', 'Flavour']) expect(dosesOf([['Doses', '30']], name)).toBe(30)
   for (const name of ['Tamanho', 'Peso', 'Sabor e tamanho']) expect(dosesOf([['Doses', '30']], name)).toBe(0)
 })
 
-test('what the shop hides is not read', () => {
+test('hidden characteristics are not read', () => {
   expect(dosesOf([['Doses', '30']], '', 'n')).toBe(0)
 })
 
-test('whatever the texts are, a count is whole and within its bounds', () => {
+test('any text gives a whole number within the bounds', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...LABELS, 'x'), fc.string()), { maxLength: 4 }), rows => {
       const doses = dosesOf(rows)
@@ -103,7 +103,7 @@ test('whatever the texts are, a count is whole and within its bounds', () => {
   )
 })
 
-test('the price of a dose is the nearest cent', () => {
+test('the price of a dose is rounded to the nearest cent', () => {
   expect(dosePrice(139_90, 30)).toBe(466)
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 2, max: 1_000 }), (cents, doses) => {

@@ -11,6 +11,6 @@ test.each([
   [null, 3, 0],
   [2, 40, 0],
   [1.5, -3, 1]
-])('stock %j and sellers’ stock %j are %j few units', (estoque, estoqueMarketplace, left) => {
+])('stock %j with sellers’ stock %j shows %j units left', (estoque, estoqueMarketplace, left) => {
   expect(fewLeft({ estoque, estoqueMarketplace })).toBe(left)
 })

@@ -16,7 +16,7 @@ test.each(['', 'SEM GTIN', '4006381333932', '123', '0000000000000', '40063813339
   expect(readGtin(code)).toBeNull()
 })
 
-test('one wrong digit is always found', () => {
+test('a single wrong digit is always found', () => {
   const place = fc.integer({ min: 0, max: 12 })
   fc.assert(
     fc.property(place, fc.integer({ min: 1, max: 9 }), (at, by) => {

@@ -10,7 +10,7 @@ const option = (parcelas: number, valorParcela: number, taxa: number | null = 0)
   taxa
 })
 
-test('the highest count without interest is shown', () => {
+test('the highest number of installments without interest is shown', () => {
   const options = [option(1, 149.9), option(3, 49.97), option(4, 40.32, 2.99), option(2, 74.95)]
   expect(bestInstallments(options)).toEqual({ count: 3, value: 4997 })
   expect(bestInstallments([option(6, 10, -1.5), option(4, 20)])?.count).toBe(6)
@@ -18,19 +18,19 @@ test('the highest count without interest is shown', () => {
   expect(bestInstallments([])).toBeNull()
 })
 
-test('the words differ by language', () => {
+test('installments are worded in both languages', () => {
   expect(installmentText({ count: 3, value: 4997 }, 'pt')).toBe('3x de R$\u00a049,97')
   expect(installmentText({ count: 3, value: 4997 }, 'en')).toBe('3x of R$\u00a049.97')
 })
 
-test('rows stand in their order, with total and interest', () => {
+test('installment rows are in order, with total and interest', () => {
   expect(installmentRows([{ ...option(4, 40.32, 2.99), valorTotal: 161.28 }, option(2, 10)])).toEqual([
     { count: 2, value: 1000, total: 2000, rate: 0 },
     { count: 4, value: 4032, total: 16_128, rate: 2.99 }
   ])
 })
 
-test('rows come back from their text as they were', () => {
+test('installment rows survive being written to text', () => {
   const row = fc.record({
     count: fc.nat(),
     value: fc.nat(),
@@ -46,7 +46,7 @@ test('rows come back from their text as they were', () => {
   )
 })
 
-test('no option without interest has a higher count', () => {
+test('no interest-free option has more installments than the one shown', () => {
   const options = fc.array(
     fc.record({ parcelas: fc.integer({ min: 1, max: 24 }), taxa: fc.integer({ min: -3, max: 3 }) }),
     { maxLength: 20 }

@@ -14,7 +14,7 @@ function kitOf(por: number, parts: readonly (readonly [por: number, quantidade?:
 }
 
 describe('a kit', () => {
-  it('adds its parts up, each with all its units', () => {
+  it('adds up its parts, each with all its units', () => {
     expect(kitOf(80, [[49.9], [20, 2]])).toMatchObject({
       parts: [
         { name: 'Parte 0', path: '/parte-0', quantity: 1, price: 49_90 },
@@ -26,20 +26,20 @@ describe('a kit', () => {
     })
   })
 
-  it('says no sum where a price is missing, and no saving where there is none', () => {
+  it('has no sum where a price is missing, and no saving where there is none', () => {
     expect(kitOf(80, [[49.9], [0]])).toMatchObject({ apart: 0, together: 0, saved: 0 })
     expect(kitOf(0, [[49.9]])).toMatchObject({ apart: 0, together: 0, saved: 0 })
     expect(kitOf(80, [[40], [30]])).toMatchObject({ apart: 70_00, together: 80_00, saved: 0 })
   })
 
-  it('is none without parts', () => {
+  it('is not shown without parts', () => {
     expect(kitOf(80, [])).toBeNull()
   })
 })
 
 const reais = fc.integer({ min: 1, max: 1_000_000 }).map(cents => cents / 100)
 
-test('the saving of a kit is what its parts cost apart less its price, in whole cents', () => {
+test('a kit’s saving is the sum of its parts less its price, in whole cents', () => {
   fc.assert(
     fc.property(reais, fc.array(fc.tuple(reais, fc.integer({ min: 1, max: 9 })), { minLength: 1 }), (por, parts) => {
       const kit = kitOf(por, parts)

@@ -35,11 +35,11 @@ test.each([
   'Whey 0 g',
   'Whey',
   'Whey '.repeat(50)
-])('nothing certain is in “%s”', name => {
+])('“%s” has no certain measure', name => {
   expect(measureOf(name)).toBeNull()
 })
 
-test('the net content of an own characteristic counts before the name', () => {
+test('a characteristic with the net content counts before the name', () => {
   const rows = [{ label: 'Peso líquido:', valor: '1 kg' }]
   expect(measureOf('Whey 900 g', { caracteristicas: [{ nome: 'Dados', itens: rows }] })).toEqual({
     amount: 1_000,
@@ -63,7 +63,7 @@ test('R$ 139,90 for 900 g is R$ 15,54 per 100 g', () => {
   expect(unitPrice(60_00, { amount: 60, unit: 'un' })).toBe(1_00)
 })
 
-test('the price per measure times the measure is the price, but for rounding', () => {
+test('the price per measure times the measure is the price, apart from rounding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 50_000 }), (cents, amount) => {
       const each = unitPrice(cents, { amount, unit: 'g' })
@@ -72,7 +72,7 @@ test('the price per measure times the measure is the price, but for rounding', (
   )
 })
 
-test('any name is read in time, to a sane amount or none', () => {
+test('any name is read in linear time, to a plausible amount or none', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), name => {
       const measure = measureOf(`X ${name}`)

@@ -22,7 +22,7 @@ describe('the nutrition table', () => {
     expect(nutritionOf([['Proteínas', valor]])?.rows).toEqual([{ label: 'Proteínas', hundred, amount, daily }])
   })
 
-  test('has the servings of a pack, the size of a serving and the front label apart from the nutrients', () => {
+  test('keeps servings of the pack, serving size and front label apart from the nutrients', () => {
     const facts = nutritionOf([
       ['Porções por embalagem', '10'],
       ['Porção', '200 ml (1 copo)'],
@@ -38,7 +38,7 @@ describe('the nutrition table', () => {
     expect(facts?.rows).toHaveLength(1)
   })
 
-  test('loses no text of a value, whatever it is', () => {
+  test('keeps the whole text of any value', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[\dA-Za-z,]{1,8}$/), { minLength: 1, maxLength: 2 }), cells => {
         const [row] = nutritionOf([['X', cells.join(' | ')]])?.rows ?? []

@@ -17,24 +17,24 @@ function read(produtos: unknown[]) {
   return wire && toOffers(wire)
 }
 
-test('the cheapest first, each shop once', () => {
+test('sellers’ offers are sorted by price, each shop once', () => {
   expect(read([offer('Ilha', 47.9), offer('Centro', '39,90'), offer('Ilha', 41)])).toEqual([
     { name: 'Centro', path: '/vendedor/ilha-ativa', price: 3990, company: null },
     { name: 'Ilha', path: '/vendedor/ilha-ativa', price: 4100, company: null }
   ])
 })
 
-test('a dear second offer of the cheapest shop does not move it behind the others', () => {
+test('the cheapest shop stays first when it has a dearer second offer', () => {
   const offers = read([offer('Ilha', 10), offer('Centro', 20), offer('Ilha', 30)])
   expect(offers?.map(({ price }) => price)).toEqual([1000, 2000])
 })
 
-test('what is sold out, has no price or no name is no offer', () => {
+test('an offer that is sold out, unpriced or unnamed is left out', () => {
   expect(read([offer('Ilha', 47.9, { estoque: 0 }), offer('Centro', null), offer('', 10), offer('Sul', 0)])).toEqual([])
   expect(read([offer('Ilha', 47.9, { estoque: null })])).toHaveLength(1)
 })
 
-test('whatever an API answers, offers are few, named and priced, from cheap to dear', () => {
+test('any answer gives few offers, named and priced, from cheap to dear', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.oneof(fc.double(), fc.string()))), all => {
       const offers = read(all.map(([name, price]) => offer(name, price))) ?? []

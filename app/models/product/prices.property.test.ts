@@ -17,7 +17,7 @@ function overTheWire(precos: object) {
   return readDetail(JSON.parse(JSON.stringify(body)))?.conteudo.precos ?? null
 }
 
-test('the cash price is what the server says, never discounted a second time', () => {
+test('the cash price is the server’s, never discounted a second time', () => {
   const percents = fc.integer({ min: 0, max: 99 })
   fc.assert(
     fc.property(cents, percents, fc.boolean(), (por, percent, asText) => {
@@ -32,7 +32,7 @@ test('the cash price is what the server says, never discounted a second time', (
   )
 })
 
-test('installments are the highest count without interest, and no row loses a cent', () => {
+test('the highest interest-free installments are shown, and no row loses a cent', () => {
   const terms = fc.record({
     maxInstallments: fc.integer({ min: 1, max: 24 }),
     freeInstallments: fc.integer({ min: 0, max: 12 }),
@@ -65,7 +65,7 @@ test('installments are the highest count without interest, and no row loses a ce
   )
 })
 
-test('the total of a cart is the sum of its lines in whole cents', () => {
+test('a cart’s total is the sum of its lines in whole cents', () => {
   const line = fc.record({
     unitCents: fc.integer({ min: 1, max: 1_000_000 }),
     quantity: fc.integer({ min: 1, max: 99 }),

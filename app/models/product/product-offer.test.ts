@@ -18,7 +18,7 @@ function options(...valores: object[]) {
   return { atributos: { simples: { nome: 'Sabor', valores: values } } }
 }
 
-test('an option carries its own price with installments and rules, its choice and its ids', () => {
+test('an option has its own price with installments and rules, its choice and its ids', () => {
   const own = {
     ...precos,
     por: '120',
@@ -42,7 +42,7 @@ test('an option carries its own price with installments and rules, its choice an
   expect(Object.keys(attribute?.options[1] ?? {})).not.toContain('installments')
 })
 
-test('wholesale rules are those that the shopper gains by, by quantity; others are none', () => {
+test('wholesale rules are those that save money, ordered by quantity', () => {
   const rules = [
     { quantidade: 10, preco: 80 },
     { quantidade: '3', preco: '90,00' },
@@ -58,7 +58,7 @@ test('wholesale rules are those that the shopper gains by, by quantity; others a
   expect(page({}).wholesale).toEqual([])
 })
 
-test('texts are those that are written; flags come as s and n', () => {
+test('custom texts are those with a label, and their flags are `s` and `n`', () => {
   const text = { id: 7, nome: 'Nome', tipo: 'text', obrigatorio: 's', limitarValores: 's', valorMaximo: 14, preco: 15 }
   const { customizations } = page({
     personalizacoes: {
@@ -73,7 +73,7 @@ test('texts are those that are written; flags come as s and n', () => {
   ])
 })
 
-test('a card of a product that must be written on leads to its page', () => {
+test('a card of a product with a custom text leads to its page', () => {
   const wire = readDetail({
     conteudo: {
       id: 1,
@@ -87,7 +87,7 @@ test('a card of a product that must be written on leads to its page', () => {
   expect(wire && toProductCard({ ...wire.conteudo, midias: { imagens: null } }, context)?.choose).toBe('Nome')
 })
 
-test('a sibling on request is not gone', () => {
+test('a sibling whose price is on request counts as available', () => {
   const valores = ['disponivel', 'sobConsulta', 'indisponivel', ''].map((status, at) => ({
     label: status || 'x',
     url: `/p-${at}`,
@@ -97,7 +97,7 @@ test('a sibling on request is not gone', () => {
   expect(siblings?.options.map(({ available }) => available)).toEqual([true, true, false, true])
 })
 
-test('a sibling is at its route, else at its address; without either it is not shown', () => {
+test('a sibling links to its route, else to its address, and is not shown without either', () => {
   const valores = [
     { label: 'a', rota: { path: '/a', route: '/r' }, url: '/u' },
     { label: 'b', rota: { path: '', route: '/b' }, url: '/u' },

@@ -8,7 +8,7 @@ function questionsOf(perguntas: unknown) {
   return toQuestions(readDetail(JSON.parse(JSON.stringify(body)))?.conteudo.perguntas ?? [])
 }
 
-test('what the store answered comes first, and its answer before the others', () => {
+test('answered questions come first, and the store’s answer before others', () => {
   const answer = (resposta: string, administrador: unknown) => ({ nome: 'A', resposta, administrador, data: '' })
   const questions = questionsOf([
     { id: '1', nome: 'Ana', pergunta: 'Aberta?', respostas: [] },
@@ -27,7 +27,7 @@ test('what the store answered comes first, and its answer before the others', ()
   expect(JSON.stringify(questions)).not.toContain('exemplo.example')
 })
 
-test('no question is lost or doubled, and equals keep their order', () => {
+test('sorting questions loses and doubles none, and keeps the order of equals', () => {
   const wire = fc.record({
     pergunta: fc.stringMatching(/^\w{1,9}$/),
     respostas: fc.array(answerWire, { maxLength: 3 })
@@ -48,7 +48,7 @@ test('no question is lost or doubled, and equals keep their order', () => {
 
 const answerWire = fc.record({ resposta: fc.stringMatching(/^\w{1,9}$/), administrador: fc.boolean() })
 
-test('what is no list of questions is none', () => {
+test('an answer without a list has no questions', () => {
   for (const wire of [undefined, null, [], {}, '', [null, 'x', { pergunta: ' ' }]])
     expect(questionsOf(wire)).toEqual([])
 })

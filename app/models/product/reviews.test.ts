@@ -15,7 +15,7 @@ function review(id: number, changes: object = {}) {
   return { id, nome: 'Marina S.', nota: 5, comentario: 'Dissolve <b>bem</b>', data: '2026-03-14 10:00:00', ...changes }
 }
 
-test('a page of reviews knows where the next one begins', () => {
+test('a page of reviews says where the next one begins', () => {
   const sheet = sheetOf({ avaliacoes: [review(1), review(2)], info: { total: '12' } }, { offset: 4, limit: 2 })
   expect(sheet.reviews.map(({ id, comment }) => [id, comment])).toEqual([
     [1, 'Dissolve bem'],
@@ -25,13 +25,13 @@ test('a page of reviews knows where the next one begins', () => {
   expect(sheetOf({ avaliacoes: [review(1)], info: { total: 5 } }, { offset: 4 }).next).toBeNull()
 })
 
-test('without a total, a full page may be followed by another', () => {
+test('a full page without a total may have a next one', () => {
   expect(sheetOf({ avaliacoes: [review(1), review(2)], info: [] }, { limit: 2 }).next).toBe(2)
   expect(sheetOf({ avaliacoes: [review(1)], info: [] }, { limit: 2 }).next).toBeNull()
   expect(sheetOf({ avaliacoes: [], info: [] }, { limit: 2 }).next).toBeNull()
 })
 
-test('what an API did not narrow stays out, with its figures', () => {
+test('reviews that the API did not filter are left out, with their counts', () => {
   const distribuicao = [{ nota: 5, quantidade: 90 }]
   const avaliacoes = [
     review(1, { produto: { id: '999' } }),
@@ -44,7 +44,7 @@ test('what an API did not narrow stays out, with its figures', () => {
   expect(sheetOf({ avaliacoes: avaliacoes.slice(0, 1), info: { total: 90 } }).next).toBeNull()
 })
 
-test('reviews with photos are found even where the API does not narrow to them', () => {
+test('reviews with photos are filtered here where the API does not filter them', () => {
   const avaliacoes = [review(1), review(2, { anexos: ['/media/a.webp'], compraVerificada: true })]
   const sheet = sheetOf({ avaliacoes, comFotos: '1' }, { withPhotos: true })
   expect(sheet.photos).toBe(1)
@@ -54,7 +54,7 @@ test('reviews with photos are found even where the API does not narrow to them',
   expect(sheetOf({ avaliacoes }).photos).toBe(0)
 })
 
-test('stars are counted by the API, five first, or not at all', () => {
+test('star counts are the API’s, five stars first, or absent', () => {
   const distribuicao = [
     { nota: '4', quantidade: '3' },
     { nota: 5, quantidade: 7 }
@@ -64,7 +64,7 @@ test('stars are counted by the API, five first, or not at all', () => {
   expect(sheetOf({ avaliacoes: [review(1)], distribuicao: [] }).stars).toBeNull()
 })
 
-test('pictures are paths of the store, whether they stand alone or in an object', () => {
+test('review pictures are paths of the store, given as text or as an object', () => {
   const anexos = ['https://loja.example/media/uploads/a.webp', { arquivo: '/media/uploads/b.webp' }, {}, 7]
   const [only] = sheetOf({ avaliacoes: { 0: review(1, { anexos }) } }).reviews
   expect(only?.images).toEqual(['/media/uploads/a.webp', '/media/uploads/b.webp'])

@@ -17,11 +17,11 @@ function textsOf(svg: string): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words = '']) => words.replaceAll('\u00a0', ' '))
 }
 
-test('a picture says the name, both prices and the shop', () => {
+test('a share picture has the name, both prices and the shop', () => {
   expect(textsOf(svgOf())).toEqual(['Whey', 'R$ 199,90', 'R$ 149,90', 'R$ 142,41 no Pix', 'Seiva'])
 })
 
-test('what cannot be bought has no price, and what has no picture is not drawn', () => {
+test('a share picture has no price for a product that cannot be bought, and is not drawn without a packshot', () => {
   expect(textsOf(svgOf({ status: 'unavailable' }))).toEqual(['Whey', 'Seiva'])
   expect(sharePicture({ ...whey, gallery: [] }, 'Seiva', 'pt')).toBeNull()
 })
@@ -32,14 +32,14 @@ test('a long name takes three lines at most', () => {
   expect(lines[2]).toMatch(/…$/)
 })
 
-test('another price is another address, and a path that no address can hold has none', () => {
+test('another price has another picture address, and an impossible path has none', () => {
   const product = { path: '/whey', price, gallery: [...gallery] }
   expect(sharePictureUrl(product)).toBe('/compartilhar/whey.jpg?v=14990')
   expect(sharePictureUrl({ ...product, path: '/Whey%20' })).toBe('')
   expect(sharePictureUrl({ ...product, gallery: [] })).toBe('')
 })
 
-test('whatever a product is called, it can be drawn', async () => {
+test('a share picture is drawn for any product name', async () => {
   await initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), name => {

@@ -12,11 +12,11 @@ test.each([
   [{ assinatura: true, recorrencias: [] }, [30, 60, 90]],
   [{ assinatura: true, recorrencias: [20_300] }, [30, 60, 90]],
   [{ assinatura: false, recorrencias: [30] }, []]
-])('%j can be had every %j days', (wire, days) => {
+])('%j is delivered every %j days', (wire, days) => {
   expect(toRecurrences(wire)).toEqual(days)
 })
 
-test('the mark of a line says its interval again', () => {
+test('a cart line’s mark gives its interval', () => {
   expect(readSubscriptionMark(toSubscriptionMark(45))).toEqual({ days: 45, rest: '' })
   expect(readSubscriptionMark('Minha assinatura-30')).toEqual({ days: 0, rest: 'Minha assinatura-30' })
   expect(subscriptionText(45, 'pt')).toBe('Assinatura: a cada 45 dias')
@@ -29,6 +29,6 @@ test.each([
   [true, { desconto: 100, cancelaQuandoQuiser: false }, null],
   [true, { desconto: null, cancelaQuandoQuiser: false }, null],
   [false, { desconto: 10, cancelaQuandoQuiser: true }, null]
-])('a product with subscriptions %j and terms %j promises %j', (assinatura, condicoesAssinatura, terms) => {
+])('a product with subscriptions %j and terms %j shows %j', (assinatura, condicoesAssinatura, terms) => {
   expect(toSubscriptionTerms({ assinatura, condicoesAssinatura })).toEqual(terms)
 })

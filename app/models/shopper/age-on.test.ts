@@ -19,19 +19,19 @@ test.each([
   ['24/11/08', 0],
   ['5d41…', 0],
   ['', 0]
-])('born on %j: %i years', (birth, age) => expect(ageOn(birth, NOON)).toBe(age))
+])('somebody born on %j is %i years old', (birth, age) => expect(ageOn(birth, NOON)).toBe(age))
 
-test('the day is Brazil’s: at one o’clock UTC the birthday has not begun', () => {
+test('the day is Brazil’s: a birthday has not begun at one o’clock UTC', () => {
   expect(ageOn('2008-11-24', new Date('2026-11-24T01:00:00Z'))).toBe(17)
   expect(ageOn('2008-11-24', new Date('2026-11-24T03:00:00Z'))).toBe(18)
 })
 
-test('who was born on 29 February is a year older on 1 March', () => {
+test('somebody born on 29 February is a year older on 1 March', () => {
   expect(ageOn('2008-02-29', new Date('2026-02-28T15:00:00Z'))).toBe(17)
   expect(ageOn('2008-02-29', new Date('2026-03-01T15:00:00Z'))).toBe(18)
 })
 
-test('any text is an age from 0 to 130, and an earlier birth never a lower one', () => {
+test('any text gives an age from 0 to 130, and an earlier birth never a lower one', () => {
   const day = fc.date({ min: new Date('1910-01-01'), max: new Date('2026-11-23'), noInvalidDate: true })
   fc.assert(fc.property(fc.string(), text => ageOn(text, NOON) >= 0))
   fc.assert(

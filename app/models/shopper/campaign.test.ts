@@ -4,7 +4,7 @@ import { allowedCampaign, type Campaign, formatCampaign, readCampaign } from './
 
 const ALL = '?utm_source=boletim&utm_medium=email&utm_campaign=ver%C3%A3o+2026&gclid=Cj0K.x-y_z&fbclid=IwAR1'
 
-test('reads the campaign of an address, and nothing else of it', () => {
+test('a campaign is read from an address, and nothing else', () => {
   expect(readCampaign(`${ALL}&busca=creatina&utm_nonsense=1`)).toEqual({
     utm_source: 'boletim',
     utm_medium: 'email',
@@ -16,12 +16,12 @@ test('reads the campaign of an address, and nothing else of it', () => {
   expect(readCampaign('?busca=creatina')).toEqual({})
 })
 
-test('signs that no campaign needs are dropped, and names that are somebody’s address', () => {
+test('a campaign drops odd characters, and names that are e-mail addresses', () => {
   expect(readCampaign('?utm_source=<b>x</b>%0D%0A;"')).toEqual({ utm_source: 'bx/b' })
   expect(readCampaign('?utm_content=ana@exemplo.com.br&gclid=a%20b')).toEqual({})
 })
 
-test('is bounded, and comes out of the cookie as it went in, whatever was in the address', () => {
+test('a campaign of any address is bounded and survives its cookie', () => {
   const value = fc.string({ unit: 'binary', maxLength: 150 }).map(text => encodeURIComponent(text.toWellFormed()))
   fc.assert(
     fc.property(value, value, (source, term) => {
@@ -34,13 +34,13 @@ test('is bounded, and comes out of the cookie as it went in, whatever was in the
   )
 })
 
-test('no campaign is no cookie, nor is one that no cookie holds', () => {
+test('a campaign that is empty or too long for a cookie writes none', () => {
   expect(formatCampaign({})).toBeNull()
   const long = '漢'.repeat(100)
   expect(formatCampaign({ utm_source: long, utm_medium: long, utm_term: long })).toBeNull()
 })
 
-test('measurement allows names of campaigns, marketing the ids of clicks, a refusal nothing', () => {
+test('consent to measurement keeps campaign names, consent to marketing click ids, a refusal nothing', () => {
   const campaign: Campaign = readCampaign(ALL)
   const names = { utm_source: 'boletim', utm_medium: 'email', utm_campaign: 'verão 2026' }
   expect(allowedCampaign(campaign, { measurement: true, marketing: true })).toEqual(campaign)

@@ -6,17 +6,20 @@ const now = new Date('2026-01-31T23:00:00Z')
 
 const stored = (cookie: string) => /^consent=([^;]*)/.exec(cookie)?.[1]
 
-test('the answer is kept with its question and its day, for 180 days', () => {
+test('consent is kept with its question and its day, for 180 days', () => {
   expect(consentCookie(ACCEPTED, { now, secure: true })).toBe(
     'consent=1.20260131.11; Path=/; Max-Age=15552000; SameSite=Lax; Secure'
   )
 })
 
-test.each([ACCEPTED, REFUSED, { measurement: true, marketing: false }])('is read as it was given: %o', choice => {
-  expect(parseConsent(stored(consentCookie(choice, { now, secure: false })))).toEqual(choice)
-})
+test.each([ACCEPTED, REFUSED, { measurement: true, marketing: false }])(
+  'consent is read as it was given: %o',
+  choice => {
+    expect(parseConsent(stored(consentCookie(choice, { now, secure: false })))).toEqual(choice)
+  }
+)
 
-test('there is no marketing without measurement', () => {
+test('marketing needs measurement', () => {
   const cookie = consentCookie({ measurement: false, marketing: true }, { now, secure: false })
   expect(parseConsent(stored(cookie))).toEqual(REFUSED)
 })

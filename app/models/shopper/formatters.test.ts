@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatCep, formatCpf, formatPhone, isCep, isCpf, maskTyped, onlyDigits } from './formatters.ts'
 
-test('whole values get their mask', () => {
+test('complete values are masked', () => {
   expect(formatCep('01310100')).toBe('01310-100')
   expect(formatCpf('52998224725')).toBe('529.982.247-25')
   expect(formatPhone('11900000000')).toBe('(11) 90000-0000')
   expect(formatPhone('1130000000')).toBe('(11) 3000-0000')
 })
 
-test('what is typed so far is masked as far as it goes', () => {
+test('partial values are masked as far as they go', () => {
   expect(['', '0', '01310', '013101'].map(formatCep)).toEqual(['', '0', '01310', '01310-1'])
   expect(['529', '5299', '5299822472'].map(formatCpf)).toEqual(['529', '529.9', '529.982.247-2'])
   expect(['1', '119', '119000'].map(formatPhone)).toEqual(['(1', '(11) 9', '(11) 9000'])
@@ -47,7 +47,7 @@ test.each([
   expect(maskTyped(typed, caret, formatCep)).toEqual({ value, caret: after })
 })
 
-test('deleting forward passes over a separator that comes back', () => {
+test('deleting forward skips a separator that returns', () => {
   expect(maskTyped('01310100', 5, formatCep, true)).toEqual({ value: '01310-100', caret: 6 })
   expect(maskTyped('119', 0, formatPhone, true)).toEqual({ value: '(11) 9', caret: 1 })
 })

@@ -47,9 +47,9 @@ describe('the page to come back to', () => {
     '/checkout/nova-senha?token=x',
     '/a/../checkout/acesso',
     `/${'a'.repeat(2_001)}`
-  ])('%j is home', value => expect(readReturnPath(value)).toBe('/'))
+  ])('%j becomes home', value => expect(readReturnPath(value)).toBe('/'))
 
-  test('is of this origin, whatever is written', () => {
+  test('is on this origin for any input', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -82,13 +82,13 @@ describe('the page to come back to', () => {
   })
 })
 
-test('an address carries the page to come back to, unless that is home', () => {
+test('a link to the login names the page to come back to, unless it is home', () => {
   expect(withReturn('/checkout/acesso', '/')).toBe('/checkout/acesso')
   expect(withReturn('/checkout/acesso', '/creatina?sabor=2')).toBe('/checkout/acesso?return=%2Fcreatina%3Fsabor%3D2')
   expect(withReturn('/checkout/acesso', '/a', { recuperar: '' })).toBe('/checkout/acesso?recuperar=&return=%2Fa')
 })
 
-test('the pages of the account and the language lead home', () => {
+test('the account’s pages and the language form lead back to home', () => {
   for (const path of [PATHS.language, PATHS.access, PATHS.register, PATHS.password])
     expect([path, readReturnPath(path)]).toEqual([path, '/'])
 })

@@ -7,7 +7,7 @@ function placeOf(principal: object) {
   return wire && toUserPart(wire)
 }
 
-test('the street of a CEP is known where the API sends it', () => {
+test('a CEP’s street is filled where the API sends it', () => {
   const place = { cep: '01310-100', cidade: 'São Paulo', uf: 'SP' }
   const street = { street: 'Avenida Paulista', district: 'Bela Vista' }
   expect(placeOf({ ...place, logradouro: street.street, bairro: street.district })).toMatchObject(street)

@@ -5,14 +5,14 @@ import { formatCnpj, isCnpj } from './cnpj.ts'
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const start = fc.array(fc.constantFrom(...SIGNS), { minLength: 12, maxLength: 12 }).map(signs => signs.join(''))
 
-test('a CNPJ is known by its check digits, in digits or with letters, however it is written', () => {
+test('a CNPJ is valid by its check digits, with digits or letters, in any notation', () => {
   for (const text of ['11.444.777/0001-61', '11444777000161', '12.ABC.345/01DE-35', '12abc34501de35'])
     expect(isCnpj(text), text).toBe(true)
   for (const text of ['11.444.777/0001-62', '12.ABC.345/01DE-36', '00.000.000/0000-00', '1144477700016', '', 'x'])
     expect(isCnpj(text), text).toBe(false)
 })
 
-test('every beginning has one ending', () => {
+test('every CNPJ base has exactly one pair of check digits', () => {
   const endings = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
   fc.assert(
     fc.property(
@@ -24,7 +24,7 @@ test('every beginning has one ending', () => {
   )
 })
 
-test('a CNPJ is written with its dots, and keeps every sign', () => {
+test('a CNPJ is written with its punctuation, and keeps every character', () => {
   expect(formatCnpj('CNPJ: 11444777000161')).toBe('11.444.777/0001-61')
   expect(formatCnpj('CNPJ nº 12abc34501de35')).toBe('12.ABC.345/01DE-35')
   fc.assert(
@@ -37,7 +37,7 @@ test('a CNPJ is written with its dots, and keeps every sign', () => {
   )
 })
 
-test('what is no CNPJ is shown as the shop wrote it', () => {
+test('an invalid CNPJ is shown as the shop wrote it', () => {
   expect(formatCnpj(' 123 ')).toBe('123')
   expect(formatCnpj('em registro')).toBe('em registro')
   expect(formatCnpj('')).toBe('')

@@ -28,7 +28,7 @@ function read({ wire = {}, contact = {}, copyright = {} }: Record<string, Record
   return { view, lines: toCopyright(lines, view) }
 }
 
-test('the settings say who the shop is, where it is and who looks after personal data', () => {
+test('the settings give the company, its address and its data officer', () => {
   expect(read({ wire: site }).view).toMatchObject({
     legalName: 'Raiz Ltda.',
     cnpj: '11.444.777/0001-61',
@@ -39,7 +39,7 @@ test('the settings say who the shop is, where it is and who looks after personal
   })
 })
 
-test('a shop that keeps them in its menus is read there, whatever its keys look like', () => {
+test('company data in menus are read under any keys', () => {
   const { view } = read({
     contact: { Encarregado: 'Dados Ltda.', 'Encarregado e-mail': 'mailto:dados@raiz.example' },
     copyright: { 'Razão social': 'Raiz Ltda.', CNPJ: 'CNPJ: 11444777000161', endereco: 'Rua A, 1, Natal/RN' }
@@ -48,7 +48,7 @@ test('a shop that keeps them in its menus is read there, whatever its keys look 
   expect(view).toMatchObject({ officer: 'Dados Ltda.', officerEmail: 'dados@raiz.example' })
 })
 
-test('the footer names the company first, and each thing once', () => {
+test('the footer shows the company first, and everything once', () => {
   expect(read({ wire: site, copyright: { copyright: '© Raiz' } }).lines).toEqual([
     'Raiz Ltda., CNPJ 11.444.777/0001-61',
     '© Raiz'
@@ -57,14 +57,14 @@ test('the footer names the company first, and each thing once', () => {
   expect(read({ copyright: menu }).lines).toEqual(['Raiz Ltda., CNPJ 11.444.777/0001-61'])
 })
 
-test('a line that already says it stays as the shop wrote it, and its CNPJ is known', () => {
+test('a footer line with the company data stays as the shop wrote it, and its CNPJ is read', () => {
   const copyright = { copyright: '© 2026 Raiz Ltda. CNPJ 11.444.777/0001-61. Rua A, 1, Natal' }
   const { view, lines } = read({ wire: { razaoSocial: 'Raiz Ltda.' }, copyright })
   expect(lines).toEqual([copyright.copyright])
   expect(view.cnpj).toBe('11.444.777/0001-61')
 })
 
-test('a wrong CNPJ is shown as it is given, and nothing is invented', () => {
+test('a wrong CNPJ is shown as given, and nothing is invented', () => {
   expect(read({ wire: { cnpj: 'em registro' } }).lines).toEqual(['CNPJ em registro'])
   const { view, lines } = read({})
   expect(lines).toEqual([])

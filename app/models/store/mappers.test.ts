@@ -64,7 +64,7 @@ describe('product card', () => {
     expect(JSON.stringify(products[0]).length).toBeLessThan(700)
   })
 
-  test('was stands only above now, cash only below it', () => {
+  test('shows the former price only when it is higher, and the cash price only when it is lower', () => {
     const precos = { de: 10, por: 20, vista: 20, descontoVista: 5, parcelamento: [] }
     expect(product({ precos })?.price).toEqual({ now: 2000, was: 0, cash: 0, cashPercent: 0, installments: null })
     expect(product({ precos: { ...precos, de: '29,90', vista: '19.00' } })?.price).toMatchObject({
@@ -74,13 +74,13 @@ describe('product card', () => {
     })
   })
 
-  test('status decides, not the stock', () => {
+  test('is available by its status, not by its stock', () => {
     expect(product({ status: 'disponivel', estoque: null })?.status).toBe('available')
     expect(product({ status: 'indisponivel', estoque: 9 })?.status).toBe('unavailable')
     expect(product({ status: 'sobConsulta', precos: null })).toMatchObject({ status: 'quote', price: null })
   })
 
-  test('an attribute must be chosen on its page; colours are checked', () => {
+  test('sends products with options to their page, and checks colours', () => {
     const simples = { nome: 'Sabor', valores: [{ idAtributoValor: '41' }] }
     expect(product({ atributos: { simples } })?.choose).toBe('Sabor')
     expect(product({ atributos: [] })).not.toHaveProperty('choose')
@@ -88,12 +88,12 @@ describe('product card', () => {
     expect(product({ selos })?.badges).toEqual([{ label: 'Novo', text: '#fff', background: 'var(--badge-ground)' }])
   })
 
-  test('a card shows free shipping before its other badges', () => {
+  test('shows free shipping before its other badges', () => {
     const selos = ['Oferta', 'Mais vendido', 'FRETE GRÁTIS'].map(label => ({ label }))
     expect(product({ selos })?.badges?.map(({ label }) => label)).toEqual(['FRETE GRÁTIS', 'Oferta', 'Mais vendido'])
   })
 
-  test('without a page it is left out, with any of its addresses it is found', () => {
+  test('is left out without a page, and found by any of its addresses', () => {
     expect(product({ rota: [], url: '', link: '', slug: '' })).toBeUndefined()
     expect(product({ rota: [], url: '', slug: 'whey.html' })?.path).toBe('/whey')
   })
@@ -114,7 +114,7 @@ describe('product page', () => {
     expect(readRows(page.installments).at(-1)).toEqual({ count: 4, value: 4032, total: 16_128, rate: 2.99 })
   })
 
-  test('daily values are read behind the amount', () => {
+  test('reads daily values after the amount', () => {
     const itens = [
       { label: 'Porção', valor: '2 cápsulas' },
       { label: 'Porções por embalagem', valor: '30' },
@@ -138,13 +138,13 @@ describe('product page', () => {
     })
   })
 
-  test('personal data of reviewers are not read', () => {
+  test('ignores personal data of reviewers', () => {
     expect(JSON.stringify(page)).not.toContain('@')
   })
 })
 
 describe('listing', () => {
-  test('links keep the query and change one thing', () => {
+  test('has links that keep the query and change one parameter', () => {
     const listing = listingOf(examples.listing, {
       search: '?marca=7&order=Menor+Pre%C3%A7o&ipp=24&pg=2',
       page: 2,
@@ -156,7 +156,7 @@ describe('listing', () => {
     expect(listing.clearHref).toBe('/vitaminas?order=Menor+Pre%C3%A7o&ipp=24')
   })
 
-  test('facets are the API\u2019s own links with the order that is in force', () => {
+  test('has the API\u2019s filter links with the current order', () => {
     const listing = listingOf(examples.listing, { search: '?order=Favoritos&pg=3' })
     const brands = listing.facets.find(({ kind }) => kind === 'brand')
     expect(brands?.values[0]?.href).toMatch(/^\/vitaminas\?marca=[\d,]+&order=Favoritos$/)
@@ -164,7 +164,7 @@ describe('listing', () => {
     expect(listing.price).toMatchObject({ min: 0, span: null })
   })
 
-  test('chosen values and the price are chips', () => {
+  test('shows chosen values and the price as chips', () => {
     const { conteudo } = examples.listing
     const marcas = [{ id: 7, nome: 'VitaNorte', ativo: true, rota: [], url: 'https://www.nutrivida.example/vitaminas' }]
     const body = { ...examples.listing, conteudo: { ...conteudo, detalhes: { ...conteudo.detalhes, marcas } } }
@@ -174,7 +174,7 @@ describe('listing', () => {
     expect(chips.at(-1)).toEqual({ label: 'R$\u00a020,00 – R$\u00a080,00', href: '/vitaminas?marca=7' })
   })
 
-  test('a body without facets still has the spec\u2019s orders', () => {
+  test('has the spec\u2019s orders without filters too', () => {
     const listing = listingOf({ conteudo: { produtos: [] } }, { order: 'menorpreco' })
     expect(listing.orders.map(({ id, active }) => [id, active])).toEqual([
       ['popularidade', false],
@@ -187,14 +187,14 @@ describe('listing', () => {
 })
 
 describe('content', () => {
-  test('banners', () => {
+  test('reads banners', () => {
     const [first, second] = read(readBanners, toBanners, examples.banners)
     expect(first).toMatchObject({ alt: 'Semana da imunidade', link: { href: '/vitaminas', external: false } })
     expect(second?.link).toBeNull()
     expect(first?.mobile?.source).toContain('mobile')
   })
 
-  test('banners are in the order of `ordem`, and without one as they come', () => {
+  test('sorts banners by `ordem`, and keeps their order without it', () => {
     const banner = (ordem: unknown) => ({ ...examples.banners.banners[0], nome: `Banner ${ordem}`, ordem })
     const inOrder = (...orders: unknown[]) =>
       read(readBanners, toBanners, { banners: orders.map(banner) }).map(({ alt }) => alt)
@@ -202,7 +202,7 @@ describe('content', () => {
     expect(inOrder(2, 9, 1)).toEqual(['Banner 1', 'Banner 2', 'Banner 9'])
   })
 
-  test('menus have four levels', () => {
+  test('reads menus of four levels', () => {
     const nested = (levels: number): object => ({
       label: `${levels}`,
       link: '',
@@ -217,14 +217,14 @@ describe('content', () => {
     expect(levels).toBe(3)
   })
 
-  test('an entry of the first level may have a picture', () => {
+  test('reads a picture of a first-level menu entry', () => {
     const entry = (sub: object[]) => ({ label: 'Vitaminas', imagem: '/media/vitaminas.webp', sub })
     const [item] = read(readMenu, toMenu, { nome: 'Menu', menu: [entry([entry([])])] }).items
     expect(item?.picture).toBe('/media/vitaminas.webp')
     expect(item?.items).toEqual([{ label: 'Vitaminas' }])
   })
 
-  test('menus resolve links, and are read as key and value', () => {
+  test('resolves links of menus, and reads menus of keys and values', () => {
     const menu = read(readMenu, toMenu, examples.menu)
     expect(menu.items[0]).toMatchObject({ label: 'Vitaminas', link: { href: '/vitaminas', external: false } })
     expect(menu.items.find(({ label }) => label === 'Instagram')).toMatchObject({
@@ -247,7 +247,7 @@ describe('content', () => {
     ])
   })
 
-  test('settings override the constants, and only what they say', () => {
+  test('settings override only the constants that they name', () => {
     expect(read(readSettings, toSettings, { frete: [], sistema: { geral: [] } })).toEqual(DEFAULT_SETTINGS)
     const own = read(readSettings, toSettings, {
       configuracoes: {
@@ -283,12 +283,12 @@ describe('content', () => {
     expect(read(readSettings, toSettings, { frete: {}, ...said })).toEqual({ ...DEFAULT_SETTINGS, ...own })
   })
 
-  test('brands from A to Z', () => {
+  test('sorts brands from A to Z', () => {
     const letters = read(readBrands, toBrandGroups, examples.brands).map(({ letter }) => letter)
     expect(letters).toEqual([...letters].sort())
   })
 
-  test('pages, shipping, user', () => {
+  test('reads pages, shipping and the user', () => {
     expect(read(readPage, toContentPage, examples.page).html).toMatch(/^<p>|^<h2>/)
     expect(read(readShipment, wire => toShipping(wire, 0), examples.shipment).options[0]).toMatchObject({
       price: 1890,
@@ -319,7 +319,7 @@ describe('cart', () => {
     [{ itens: [], total: null, totalCarrinho: '2,50', subtotal: { valor: 3 } }, 250],
     [{ itens: [], subtotal: { valor: 3 } }, 300],
     [{ itens: [], subtotal: [] }, null]
-  ])('the total is the first number of three: %j', (body, total) => {
+  ])('the total is the first number of three fields: %j', (body, total) => {
     expect(read(readCart, toCart, body).total).toBe(total)
   })
 
@@ -327,7 +327,7 @@ describe('cart', () => {
     [{ itens: [], url: 'https://pagamento.example/c/1', carrinho: { url: '/x' } }, 'https://pagamento.example/c/1'],
     [{ itens: [], carrinho: { url: 'https://www.nutrivida.example/checkout/c' } }, '/checkout/c'],
     [{ itens: [], url: 'javascript:alert(1)', carrinho: [] }, '/checkout/carrinho']
-  ])('the address of the checkout: %j', (body, url) => expect(read(readCart, toCart, body).url).toBe(url))
+  ])('reads the address of the checkout: %j', (body, url) => expect(read(readCart, toCart, body).url).toBe(url))
 
   test.each([
     ['https://www.loja.example/checkout/c?sid=9', 'https://www.loja.example/checkout/c?sid=9'],
@@ -336,13 +336,13 @@ describe('cart', () => {
     ['checkout/rel', 'https://api.example/checkout/rel'],
     ['mailto:a@b.example', '/checkout/carrinho'],
     ['', '/checkout/carrinho']
-  ])('the checkout of a foreign API is where it says: %s', (url, expected) => {
+  ])('keeps the checkout’s address of a foreign API: %s', (url, expected) => {
     const foreign = { ...context, origins: ['https://api.example'], media: { base: 'https://api.example', hosts: [] } }
     const wire = readCart({ itens: [], url })
     expect(wire && toCart(wire, foreign).url).toBe(expected)
   })
 
-  test('what was taken off is shown in the words of the server', () => {
+  test('discounts have the server’s names', () => {
     const coupon = { nome: 'Cupom SEIVA10', desconto: 5, cupom: 'SEIVA10', removivel: true }
     const promocoes = [{ nome: 'Compre junto', desconto: 7.99 }, { nome: '', desconto: 1 }, 'x', coupon]
     expect(read(readCart, toCart, { itens: [], promocoes }).promotions).toEqual([
@@ -351,7 +351,7 @@ describe('cart', () => {
     ])
   })
 
-  test('messages are words', () => {
+  test('messages are plain text', () => {
     const body = { mensagens: [{ mensagem: 'Restam <b>5</b> unidades.' }, { mensagem: '' }] }
     expect(read(readCart, toCart, body).messages).toEqual(['Restam 5 unidades.'])
   })

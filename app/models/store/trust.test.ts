@@ -4,7 +4,7 @@ import { termsPage, toTrust } from './trust.ts'
 
 const link = (label: string, href: string, external = false): MenuItem => ({ label, link: { href, external } })
 
-test('lines lead to the store’s own pages, wherever they stand in its menu', () => {
+test('trust lines link to the store’s own pages, wherever they are in the menu', () => {
   const help = [link('Trocas e Devoluções', '/pagina/trocas')]
   const menu = [{ label: 'Ajuda', items: help }, link('Privacy policy', '/pagina/privacidade')]
   expect(toTrust(menu)).toEqual({
@@ -14,7 +14,7 @@ test('lines lead to the store’s own pages, wherever they stand in its menu', (
   })
 })
 
-test('without such pages, or with pages of others, they lead nowhere', () => {
+test('trust lines have no link without such pages', () => {
   const menu = [link('Trocas', 'https://outra.example/trocas', true), { label: 'Privacidade' }, link('Retrocar', '/x')]
   for (const items of [[], menu]) expect(toTrust(items)).toMatchObject({ returns: '', privacy: '' })
 })

@@ -61,7 +61,7 @@ async function refused(result: Awaited<ReturnType<typeof addToCartAction>>): Pro
 }
 
 describe('the buy form without JavaScript', () => {
-  test('adds a new line and leads to the cart, as a path of the store', async () => {
+  test('adds a new line and redirects to the cart’s path', async () => {
     const { scope, writes } = shop(
       () => detail(flavours),
       () => cart([])
@@ -75,7 +75,7 @@ describe('the buy form without JavaScript', () => {
     ])
   })
 
-  test('raises the line that the cart holds by an absolute quantity', async () => {
+  test('raises an existing line to an absolute quantity', async () => {
     const { scope, writes } = shop(
       () => detail(flavours),
       () => cart([{ attribute: 42, quantity: 3 }])
@@ -94,7 +94,7 @@ describe('the buy form without JavaScript', () => {
     expect(writes).toEqual([])
   })
 
-  test('another option of the same product is another line', async () => {
+  test('adds another option of a product as a line of its own', async () => {
     const { scope, writes } = shop(
       () => detail(flavours),
       () => cart([{ attribute: 42, quantity: 3 }])
@@ -118,7 +118,7 @@ describe('the buy form without JavaScript', () => {
     expect(writes).toEqual([])
   })
 
-  test('says why the server refused, without its markup', async () => {
+  test('shows why the server refused, without markup', async () => {
     const messages = [{ tipo: 'erro', mensagem: 'Restam <b>5</b> unidades.' }]
     const { scope } = shop(
       () => detail(),
@@ -132,7 +132,7 @@ describe('the buy form without JavaScript', () => {
     [{ ok: false, kind: 'timeout', status: 0, message: '' }, 502, 'Não foi possível adicionar ao carrinho.'],
     [{ ok: false, kind: 'http', status: 500, message: 'Erro interno' }, 502, 'Não foi possível adicionar ao carrinho.'],
     [{ ok: false, kind: 'http', status: 404, message: 'Produto desconhecido' }, 422, 'Produto desconhecido']
-  ] as const)('a failure of the cart is told: %o', async (failure, status, words) => {
+  ] as const)('reports a failure of the cart: %o', async (failure, status, words) => {
     const { scope } = shop(
       () => detail(),
       ({ method }) => (method === 'GET' ? cart([]) : failure)
@@ -142,7 +142,7 @@ describe('the buy form without JavaScript', () => {
     expect(refusal.messages[0]).toContain(words)
   })
 
-  test('an emptied quantity orders one, two quantities none', async () => {
+  test('orders one for an empty quantity, and nothing for two quantities', async () => {
     const { scope, writes } = shop(
       () => detail(),
       () => cart([])
@@ -161,7 +161,7 @@ describe('the buy form without JavaScript', () => {
   test.each([
     ['indisponivel', 'sem estoque'],
     ['sobConsulta', 'sob consulta']
-  ])('of a product that is %s says why nothing was added', async (status, words) => {
+  ])('says why nothing was added of a product that is %s', async (status, words) => {
     const { scope, writes } = shop(
       () => detail([], { status }),
       () => cart([])
@@ -171,7 +171,7 @@ describe('the buy form without JavaScript', () => {
     expect(writes).toEqual([])
   })
 
-  test('spec 5: a product for adults is bought only by who says to be one', async () => {
+  test('spec 5: sells a product for adults only to who confirms the age', async () => {
     const { scope, writes } = shop(
       () => detail([], { idadeMinima: 18 }),
       () => cart([])
@@ -184,7 +184,7 @@ describe('the buy form without JavaScript', () => {
     expect(writes).toHaveLength(1)
   })
 
-  test('more than there may be is refused with what was typed, and nothing is written', async () => {
+  test('refuses too many units, keeps what was typed and writes nothing', async () => {
     const { scope, writes } = shop(
       () => detail(),
       () => cart([])
@@ -195,7 +195,7 @@ describe('the buy form without JavaScript', () => {
   })
 })
 
-describe('a product that is written on', () => {
+describe('a product with a custom text', () => {
   const engraving = {
     id: 7,
     nome: 'Nome',
@@ -210,7 +210,7 @@ describe('a product that is written on', () => {
     carrinho: { tipo: 'produto', itens: [{ idProduto: '103', quantidade: '2', adicional: 'ANA', parametros: 'p' }] }
   }
 
-  test('is put together by the server first, and goes into the cart as it says', async () => {
+  test('is configured by the server first, and added as the server says', async () => {
     const { scope, writes } = shop(engraved, ({ path }) => (path === 'product/shop' ? ok(payload) : cart([])))
     const result = await addToCartAction(submit({ quantidade: '2', 'texto-7': ' Ana\u0007 ' }), scope, '/whey')
     expect(result).toMatchObject({ status: 303 })
@@ -235,7 +235,7 @@ describe('a product that is written on', () => {
     { ok: false, kind: 'http', status: 501, message: '' },
     { ok: false, kind: 'timeout', status: 0, message: '' },
     { ok: true, data: { carrinho: [] } }
-  ] as const)('an API without that call is given the text with the line: %o', async answer => {
+  ] as const)('is added with its text where the API lacks that call: %o', async answer => {
     const { scope, writes } = shop(engraved, ({ path }) => (path === 'product/shop' ? answer : cart([])))
     await addToCartAction(submit({ 'texto-7': 'Ana' }), scope, '/whey')
     expect(writes[1]?.body).toMatchObject({
@@ -247,14 +247,14 @@ describe('a product that is written on', () => {
     [{}, { 7: 'empty' }],
     [{ 'texto-7': '   ' }, { 7: 'empty' }],
     [{ 'texto-7': 'Maximiliano' }, { 7: 'long' }]
-  ])('%j is told beside its field, and nothing is asked for', async (fields, texts) => {
+  ])('shows %j beside its field, and makes no call', async (fields, texts) => {
     const { scope, writes } = shop(engraved, () => cart([]))
     const refusal = await refused(await addToCartAction(submit(fields), scope, '/whey'))
     expect(refusal).toMatchObject({ status: 422, problems: { texts } })
     expect(writes).toEqual([])
   })
 
-  test('what the server says of a text stands beside its field', async () => {
+  test('shows the server’s message on a text beside its field', async () => {
     const fields = { 'produtos.0.personalizacao.0.valorText': 'Sem palavrões.' }
     const failure = { ok: false, kind: 'http', status: 422, message: 'Sem palavrões.', fields } as const
     const { scope, writes } = shop(engraved, () => failure)
@@ -270,7 +270,7 @@ describe('a subscription (spec 3: the module is active unless the settings say o
   const asked = { compra: 'assinatura', recorrencia: '60', quantidade: '2' }
   const shopped: Answer = ({ path }) => (path === 'product/shop' ? ok(payload) : cart([]))
 
-  test('is put together by the server, and its interval goes into the cart as `parametros`', async () => {
+  test('is configured by the server, and added with its interval as `parametros`', async () => {
     const { scope, writes } = shop(subscribable, shopped)
     expect(await addToCartAction(submit(asked), scope, '/whey')).toMatchObject({ status: 303 })
     expect(writes[0]).toMatchObject({
@@ -281,7 +281,7 @@ describe('a subscription (spec 3: the module is active unless the settings say o
     expect(writes[1]?.body).toMatchObject({ itens: [line] })
   })
 
-  test('is another line at another interval for an API that does not put it together', async () => {
+  test('is a line of its own for each interval where the API does not configure it', async () => {
     const { scope, writes } = shop(subscribable, ({ path }) =>
       path === 'product/shop' ? { ok: false, kind: 'http', status: 404, message: '' } : cart([])
     )
@@ -314,7 +314,7 @@ describe('a subscription (spec 3: the module is active unless the settings say o
     }
   )
 
-  test('is not to be had when the settings say that the module is inactive, nor of a product without one', async () => {
+  test('is refused when the module is inactive, and for a product without one', async () => {
     const inactive = shop(
       ({ path }) => (path === 'settings' ? ok({ modulos: { assinatura: false } }) : subscribable()),
       shopped
@@ -328,7 +328,7 @@ describe('a subscription (spec 3: the module is active unless the settings say o
   })
 })
 
-test('an answer in the form is kept before the cart is asked, and is not asked for where somebody else gives it', async () => {
+test('the age in the form is kept before the cart is called, and is not needed where a verifier gives it', async () => {
   const order: string[] = []
   const { scope } = shop(
     () => detail([], { idadeMinima: 18 }),
@@ -347,7 +347,7 @@ test('an answer in the form is kept before the cart is asked, and is not asked f
   expect(order.filter(done => done.startsWith('confirmed'))).toHaveLength(1)
 })
 
-test('a shop whose API has no field for it names a badge, and the form asks for the age', async () => {
+test('the form asks for the age where the shop marks adult products by a badge', async () => {
   const { scope, writes } = shop(
     () => detail([], { selos: [{ nome: 'Adultos', label: '+18' }] }),
     () => cart([])

@@ -84,7 +84,7 @@ async function refused(result: Awaited<ReturnType<typeof buyTogetherAction>>) {
 }
 
 describe('buying together without JavaScript', () => {
-  test('asks for both at the offered prices, adds them in one write and leads to the cart', async () => {
+  test('asks for both at the offered prices, adds them in one write and redirects to the cart', async () => {
     const { scope, writes } = shop({})
     const result = await buyTogetherAction(form(), scope, '/p-103')
     expect(result).toMatchObject({ status: 303 })
@@ -105,7 +105,7 @@ describe('buying together without JavaScript', () => {
     })
   })
 
-  test('takes the combination and the options that were chosen', async () => {
+  test('adds the chosen combination and options', async () => {
     const { scope, writes } = shop({ product: detail({ atributos: flavours }) })
     await buyTogetherAction(form({ combinacao: '502', atributo: '42', 'atributo-502': '41' }), scope, '/p-103')
     expect(writes[0]?.body).toEqual({
@@ -119,14 +119,14 @@ describe('buying together without JavaScript', () => {
     { ok: false, kind: 'http', status: 501, message: '' },
     { ok: false, kind: 'timeout', status: 0, message: '' },
     { ok: true, data: { carrinho: [] } }
-  ] as const)('an API that has no such call is given the products themselves: %o', async answer => {
+  ] as const)('adds the products themselves where the API lacks the call: %o', async answer => {
     const { scope, writes } = shop({ combine: () => answer })
     const result = await buyTogetherAction(form(), scope, '/p-103')
     expect(result).toMatchObject({ status: 303 })
     expect(writes[1]?.body).toMatchObject({ itens: [{ idProduto: 103 }, { idProduto: 104, adicional: '' }] })
   })
 
-  test('a refusal of the two is told, and nothing is added', async () => {
+  test('shows a refusal of the pair, and adds nothing', async () => {
     const { scope, writes } = shop({
       combine: () => ({ ok: false, kind: 'http', status: 422, message: 'Restam 0 unidades.' })
     })
@@ -144,14 +144,14 @@ describe('buying together without JavaScript', () => {
     ['an option that is none', { combinacao: '502', 'atributo-502': '99' }, {}, /as opções/],
     ['no option of the product itself', {}, { atributos: flavours }, /as opções/],
     ['an option that is sold out', { atributo: '43' }, { atributos: withSoldOut }, /as opções/]
-  ])('%s is told beside the form, and nothing is bought', async (_, fields, changes, words) => {
+  ])('shows %s beside the form, and adds nothing', async (_, fields, changes, words) => {
     const { scope, writes } = shop({ product: detail(changes) })
     const refusal = await refused(await buyTogetherAction(form(fields), scope, '/p-103'))
     expect(refusal).toMatchObject({ status: 422, messages: [expect.stringMatching(words)], typed: { others: {} } })
     expect(writes).toEqual([])
   })
 
-  test('the only combination and the only option are taken by themselves', async () => {
+  test('takes the only combination and the only option without a choice', async () => {
     const only = { simples: { nome: 'Sabor', valores: [flavour(41), { ...flavour(42), estoque: 0 }] } }
     const combinacoes = [{ id: 502, tipoDesconto: 'valor', desconto: 5, produto: item(105, { atributos: only }) }]
     const { scope, writes } = shop({ product: detail({ atributos: only, combinacoes }) })
@@ -162,7 +162,7 @@ describe('buying together without JavaScript', () => {
     })
   })
 
-  test('a refusal of the cart is told without its markup', async () => {
+  test('shows a refusal of the cart without markup', async () => {
     const mensagens = [{ tipo: 'erro', mensagem: 'Restam <b>0</b> unidades.' }]
     const { scope } = shop({ cart: ({ method }) => (method === 'GET' ? emptyCart : ok({ itens: [], mensagens })) })
     const refusal = await refused(await buyTogetherAction(form(), scope, '/p-103'))
@@ -181,13 +181,13 @@ describe('buying together without JavaScript', () => {
       'a product that needs a text',
       detail({ personalizacoes: [{ id: 1, nome: 'Nome', tipo: 'text', obrigatorio: 's' }] })
     ]
-  ])('%s is not sold together', async (_, product) => {
+  ])('does not sell %s', async (_, product) => {
     const { scope, writes } = shop({ product })
     expect(await refused(await buyTogetherAction(form(), scope, '/p-103'))).toMatchObject({ status: 422 })
     expect(writes).toEqual([])
   })
 
-  test('a shop that does not answer is said to be the trouble', async () => {
+  test('says when the shop does not answer', async () => {
     const { scope } = shop({ product: { ok: false, kind: 'timeout', status: 0, message: '' } })
     expect(await refused(await buyTogetherAction(form(), scope, '/p-103'))).toMatchObject({ status: 502 })
   })

@@ -16,7 +16,7 @@ const answers: Record<string, unknown> = {
   'url/product/listing/category': { estrutura: {}, conteudo: { produtos: [] }, info: {} }
 }
 
-test('a product’s page asks what its path is, for the product and for similar ones, and for nothing else', async () => {
+test('a product’s page asks for its page type, the product and similar products only', async () => {
   const calls: ApiCall[] = []
   const transport: RequestScope['transport'] = async call => {
     calls.push(call)
@@ -35,7 +35,7 @@ test('a product’s page asks what its path is, for the product and for similar 
   expect(own.map(({ query }) => query?.url)).toEqual(['/whey', '/whey', '/proteinas'])
 })
 
-test('of a listing that fails only a category has a page', async () => {
+test('a category keeps its page when its listing fails, and a search does not', async () => {
   const failure = { ok: false, kind: 'timeout', status: 0, message: '' } as const
   const load = (nivel: string, failed: object) => {
     const transport: RequestScope['transport'] = async ({ path }) =>
@@ -51,7 +51,7 @@ test('of a listing that fails only a category has a page', async () => {
     expect(await load(nivel, {})).toMatchObject({ ok: false, kind: 'timeout' })
 })
 
-test('a listing is asked for beside the question what its path is, where that was answered before', async () => {
+test('a listing and its page type are requested in parallel where the type was seen before', async () => {
   const levels: RequestScope['levels'] = new Map()
   const load = async (nivel: string) => {
     const calls: string[] = []

@@ -15,7 +15,7 @@ function scopeOf(transport: RequestScope['transport']): RequestScope {
   return { ...REQUEST, transport, personalTransport: transport }
 }
 
-test('a category is called as the menu calls it, with the way down to it', async () => {
+test('a category has the menu’s name and breadcrumb', async () => {
   const scope = scopeOf(async () => ({ ok: true, data: { menu } }))
   expect(await loadPlace(scope, '/vitaminas/c')).toEqual({
     title: 'Vitamina C',
@@ -28,7 +28,7 @@ test('a category is called as the menu calls it, with the way down to it', async
   })
 })
 
-test('where the menu does not say it, or cannot be had, it is only a place for products', async () => {
+test('a category that the menu lacks has a general title', async () => {
   const nothing = { title: 'Produtos', breadcrumb: [] }
   expect(
     await loadPlace(

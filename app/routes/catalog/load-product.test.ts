@@ -27,7 +27,7 @@ const breadcrumb = [
 const seo = { title: 'Whey | Loja', canonical: `${ORIGIN}/whey?utm=1` }
 const detail = ok({ estrutura: { breadcrumb, seo }, conteudo: item(1, '/whey'), info: [] })
 
-test('gives the product, its one address and others of its category, by popularity', async () => {
+test('returns the product, its canonical address and popular products of its category', async () => {
   const calls: ApiCall[] = []
   const scope = scopeOf(async call => {
     calls.push(call)
@@ -53,7 +53,7 @@ test('gives the product, its one address and others of its category, by populari
   ])
 })
 
-test('hands a failure back as a value', async () => {
+test('returns a failure as a value', async () => {
   const failure = { ok: false, kind: 'http', status: 404, message: 'Página não encontrada' } as const
   expect(
     await loadProduct(
@@ -63,7 +63,7 @@ test('hands a failure back as a value', async () => {
   ).toEqual(failure)
 })
 
-test('goes without similar products when they cannot be had, and does not wait for slow ones', async () => {
+test('leaves out similar products that fail, and does not wait for slow ones', async () => {
   const failing = await loadProduct(
     scopeOf(async call => {
       if (call.path === 'url/product/detail') return detail

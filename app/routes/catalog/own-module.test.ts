@@ -37,7 +37,7 @@ function namedFor(page: unknown) {
   return withOwnModule(contextOf(page)).manifest.routes['routes/catalog/route']
 }
 
-test('a document names the module, the parts and the styles of the view that it shows, and of no other', () => {
+test('a document lists the modules and styles of the view that it shows only', () => {
   expect(namedFor('product')).toMatchObject({
     module: '/assets/product.js',
     imports: ['/assets/product-part.js'],

@@ -34,7 +34,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe('shipping without JavaScript', () => {
-  test('is asked for on the shopper’s behalf, and comes with the page', async () => {
+  test('is calculated for the shopper’s CEP, and comes with the page', async () => {
     const { scope, asked } = shop(200, { fretes: [{ id: '1', label: 'PAC', valor: 18.9, prazo: '6 dias' }] })
     const { data, init } = await shippingAction(form({ cep: '01310-100', quantidade: '40' }), scope, '/whey')
     expect(asked[0]?.body).toEqual({ cep: '01310100', idProduto: 103, idAtributoValor: 0, quantidade: 4 })
@@ -45,13 +45,13 @@ describe('shipping without JavaScript', () => {
     ['0', 200, {}, 422, 'cep'],
     ['01310100', 200, { fretes: [] }, 422, 'refused'],
     ['01310100', 503, null, 502, 'failed']
-  ] as const)('%j answered %i %j is told', async (cep, status, body, told, reason) => {
+  ] as const)('%j answered with %i %j is shown', async (cep, status, body, told, reason) => {
     const { scope } = shop(status, body)
     const { data, init } = await shippingAction(form({ cep }), scope, '/whey')
     expect([init?.status, data.shipping]).toEqual([told, expect.objectContaining({ ok: false, reason })])
   })
 
-  test('a product that cannot be read has none', async () => {
+  test('is absent for a product that cannot be read', async () => {
     const { scope, asked } = shop(200, {}, null)
     expect((await shippingAction(form({ cep: '01310100' }), scope, '/whey')).init?.status).toBe(502)
     expect(asked).toEqual([])
@@ -61,7 +61,7 @@ describe('shipping without JavaScript', () => {
 describe('requests without JavaScript', () => {
   const fields = { nome: 'Rui', email: 'rui@exemplo.example' }
 
-  test('are taken, and the page says so', async () => {
+  test('are accepted, and the page says so', async () => {
     const { scope, asked } = shop(200, { sucesso: true, mensagem: 'Pronto.' }, detail('indisponivel'))
     const { data, init } = await requestAction(form({ ...fields, mailing: 'on' }), 'avise-me', scope, '/whey')
     expect(init?.status).toBe(200)
@@ -72,7 +72,7 @@ describe('requests without JavaScript', () => {
     expect(asked[0]).toMatchObject({ body: { idProduto: 103, mailing: true }, idempotencyKey: expect.any(String) })
   })
 
-  test('that are wrong come back with what was typed', async () => {
+  test('come back with what was typed when they are wrong', async () => {
     const { scope } = shop(422, { error: 'x', campos: { contato: 'Sem DDD.' } }, detail('sobConsulta'))
     const typed = { ...fields, contato: '11900000000', mensagem: 'Dez' }
     const { data, init } = await requestAction(form(typed), 'orcamento', scope, '/whey')
@@ -83,7 +83,7 @@ describe('requests without JavaScript', () => {
     })
   })
 
-  test('of a product that cannot be read are not lost', async () => {
+  test('are kept when the product cannot be read', async () => {
     const { scope } = shop(200, {}, null)
     const { data, init } = await requestAction(form(fields), 'avise-me', scope, '/whey')
     expect(init?.status).toBe(502)
@@ -95,7 +95,7 @@ describe('requests without JavaScript', () => {
     ['avise-me', 'sobConsulta', /peça um orçamento/],
     ['orcamento', 'disponivel', /está nesta página/],
     ['orcamento', 'indisponivel', /ser avisado/]
-  ] as const)('%s of a product that is %s is answered with why not, and not sent', async (kind, status, words) => {
+  ] as const)('say why they are not sent: %s of a product that is %s', async (kind, status, words) => {
     const { scope, asked } = shop(200, { sucesso: true }, detail(status))
     const { data, init } = await requestAction(form(fields), kind, scope, '/whey')
     expect(init?.status).toBe(422)
@@ -118,7 +118,7 @@ describe('a review without JavaScript', () => {
   test.each([
     ['a little', 2_001, 422],
     ['far', 13 * 1024 * 1024, 413]
-  ])('that is %s too long is told of its comment alone', async (_, length, status) => {
+  ])('shows one message for a comment that is %s too long', async (_, length, status) => {
     const review = await send('x'.repeat(length))
     expect(review.status).toBe(status)
     expect(review.answer).toMatchObject({ ok: false, message: '', errors: { comentario: 'Use até 2000 caracteres.' } })
@@ -127,7 +127,7 @@ describe('a review without JavaScript', () => {
   })
 })
 
-describe('what is none of the page’s forms', () => {
+describe('a form that the page does not have', () => {
   test.each<[string, BodyInit | null, number, RegExp]>([
     ['nothing', null, 400, /Não entendemos/],
     ['an intent that is unknown', new URLSearchParams({ intent: 'roubar', quantidade: '1' }), 400, /Não entendemos/],
@@ -138,7 +138,7 @@ describe('what is none of the page’s forms', () => {
     ['half a form', new Blob(['--x'], { type: 'multipart/form-data; boundary=x' }), 400, /Não entendemos/],
     ['a form of 257 KiB', new URLSearchParams({ quantidade: '1', a: 'x'.repeat(263_168) }), 413, /grande demais/],
     ['as much in parts', form({ quantidade: '1', a: 'x'.repeat(263_168) }), 413, /grande demais/]
-  ])('%s buys nothing, and the page says so', async (_, body, status, words) => {
+  ])('%s adds nothing, and the page says so', async (_, body, status, words) => {
     const { scope, asked } = shop(200, {})
     const sent = await readForm(new Request(ORIGIN, { method: 'POST', body }))
     const result = await productAction(sent, scope, '/whey')

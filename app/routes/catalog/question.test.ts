@@ -30,7 +30,7 @@ async function send(scope: RequestScope, fields: Record<string, string>) {
   return { status: init?.status, ...data.question }
 }
 
-test('a question is sent in the words of the contract, the same one under the same key', async () => {
+test('a question is sent as the contract says, a repeated one under the same key', async () => {
   const { scope, asked } = shop(200, { sucesso: true })
   for (const _ of [1, 2]) {
     const { status, answer } = await send(scope, {})
@@ -49,7 +49,7 @@ test('a question is sent in the words of the contract, the same one under the sa
   expect(asked[1]?.idempotencyKey).toBe(asked[0]?.idempotencyKey)
 })
 
-test('an answer goes to its question', async () => {
+test('an answer is sent to its question', async () => {
   const { scope, asked } = shop(200, { sucesso: true, mensagem: 'Valeu.' })
   const { answer } = await send(scope, { responder: '77', texto: 'Tem.' })
   expect(answer).toEqual({ ok: true, message: 'Valeu.' })
@@ -62,7 +62,7 @@ test.each([['77x'], ['-1'], ['0'], ['1e3'], ['9'.repeat(16)]])('%s is no questio
   expect(asked[0]?.path).toBe('question')
 })
 
-test('what is wrong is said beside its field and not sent; what was typed comes back', async () => {
+test('a wrong question is not sent, and comes back with a message beside its field', async () => {
   const { scope, asked } = shop(200, { sucesso: true })
   const { status, answer, typed } = await send(scope, { email: 'rui', texto: ' ' })
   expect(status).toBe(422)
@@ -76,13 +76,13 @@ test('what is wrong is said beside its field and not sent; what was typed comes 
 test.each([
   [{ pergunta: 'Curta demais.' }, ''],
   [{ idPergunta: 'Pergunta não encontrada.' }, '77']
-])('the server’s word on %j stands beside the text', async (campos, responder) => {
+])('the server’s message on %j stands beside the text', async (campos, responder) => {
   const { scope } = shop(422, { error: 'x', campos })
   const { answer } = await send(scope, { responder })
   expect(answer).toMatchObject({ ok: false, errors: { texto: Object.values(campos)[0] } })
 })
 
-test('of a product that cannot be read nothing is lost', async () => {
+test('a question on a product that cannot be read is kept', async () => {
   const { scope, asked } = shop(200, {}, false)
   const { status, typed } = await send(scope, {})
   expect([status, typed.texto, asked]).toEqual([502, 'Tem lactose?\nE glúten?', []])

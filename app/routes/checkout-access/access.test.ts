@@ -30,20 +30,20 @@ test.each([
   ['/creatina?sabor=2', '/creatina?sabor=2'],
   ['//evil.example', '/'],
   ['/checkout/acesso', '/']
-])('whoever signs in comes back to %s by %s', async (asked, location) => {
+])('a shopper who signs in returns to %s by %s', async (asked, location) => {
   const answer = await send({ ...typed, return: asked }, [200, ana]).answer
   expect(answer).toBeInstanceOf(Response)
   if (answer instanceof Response) expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
 })
 
-test('a fetcher is told who signed in, and goes on by itself', async () => {
+test('a fetcher gets the user instead of a redirect', async () => {
   const envio = crypto.randomUUID()
   const answer = await send({ ...typed, envio, return: '/a' }, [200, ana]).answer
   expect(answer).toMatchObject({ data: { user: { firstName: 'Ana' }, answer: { ok: true } }, init: { status: 200 } })
   expect(JSON.stringify(answer)).not.toContain(typed.senha)
 })
 
-test('wrong data bring the page again, with all that was typed but the password', async () => {
+test('wrong data show the form again, with what was typed except the password', async () => {
   const answer = await send({ ...typed, return: '/a' }, [401, { error: 'x' }]).answer
   expect(answer).toMatchObject({
     data: { intent: 'signIn', typed: { usuario: 'ana@exemplo.example' }, returnPath: '/a', answer: { ok: false } },
@@ -52,7 +52,7 @@ test('wrong data bring the page again, with all that was typed but the password'
   expect(JSON.stringify(answer)).not.toContain(typed.senha)
 })
 
-test('a forgotten password and signing out have their own calls', async () => {
+test('a forgotten password and signing out call their own endpoints', async () => {
   const recovery = send({ acao: 'recuperar', usuario: 'ana@exemplo.example' }, [200, { sucesso: true }])
   expect(await recovery.answer).toMatchObject({
     data: { intent: 'recover', answer: { ok: true } },

@@ -33,7 +33,7 @@ async function send(status: number, hasCall: boolean) {
   return action({ request, context, url, params: {}, pattern: '/checkout/cadastro' })
 }
 
-test('a form for an API that has lost its call leads to the registration of the API', async () => {
+test('a form redirects to the API’s own registration when the API lacks the call', async () => {
   const answer = await send(404, false)
   expect(answer).toBeInstanceOf(Response)
   if (!(answer instanceof Response)) return
@@ -43,6 +43,6 @@ test('a form for an API that has lost its call leads to the registration of the 
   )
 })
 
-test('a refusal of an API with the call stays on the page', async () => {
+test('a refusal of an API with the call is shown on the page', async () => {
   expect(await send(409, true)).toMatchObject({ init: { status: 422 } })
 })

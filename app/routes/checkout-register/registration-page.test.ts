@@ -29,12 +29,12 @@ function pageOf({ said = null, hasCall = false, urlCadastro = '', origin = REQUE
   return { asked, page: registrationPage(scope, { returnPath }) }
 }
 
-test('an API with the call has this store’s form, one without it its own page', async () => {
+test('registration uses this store’s form where the API has the call, else the API’s page', async () => {
   expect(await pageOf({ hasCall: true }).page).toBeNull()
   expect(await pageOf({ hasCall: false }).page).toBe('https://api.example/checkout/cadastro/')
 })
 
-test('a named address comes first, and then nobody asks', async () => {
+test('a configured registration address is used without asking the API', async () => {
   const said = { page: 'https://conta.example/novo' }
   const named = pageOf({ said, urlCadastro: '/outra' })
   expect([await named.page, named.asked]).toEqual(['https://conta.example/novo', []])
@@ -44,12 +44,12 @@ test('a named address comes first, and then nobody asks', async () => {
   expect([await on.page, on.asked]).toEqual([null, []])
 })
 
-test('the page to come back to goes along, as an address of the shop', async () => {
+test('the API’s registration gets the address of the page to return to', async () => {
   const page = new URL(String(await pageOf({}, '/whey?sabor=2').page))
   expect(page.searchParams.get('return')).toBe('https://loja.example/whey?sabor=2')
 })
 
-test('a checkout on the shop’s own host never leads to this page again', async () => {
+test('a checkout on the shop’s own host never redirects back to the registration', async () => {
   for (const page of ['https://loja.example/checkout/cadastro', 'https://loja.example/checkout/cadastro/?a=1'])
     expect(await pageOf({ said: { page } }).page).toBe('https://loja.example/checkout/carrinho')
   expect(await pageOf({ origin: API }).page).toBe('https://api.example/checkout/carrinho')

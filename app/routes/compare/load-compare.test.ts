@@ -26,7 +26,7 @@ const gone = { ok: false, kind: 'http', status: 404, message: '' } as const
 const down = { ok: false, kind: 'timeout', status: 0, message: '' } as const
 
 describe('the comparison', () => {
-  test('asks for each product of the address once, and for four at most', async () => {
+  test('asks for each product of the address once, at most four', async () => {
     const { scope, asked } = scopeOf(path => product(path, asked.indexOf(path) + 1))
     const page = await loadCompare(scope, new URLSearchParams({ p: 'a,b,a,c,d,e' }))
     expect(asked).toEqual(['/a', '/b', '/c', '/d'])
@@ -34,31 +34,31 @@ describe('the comparison', () => {
     expect(page.ok && page.table.columns.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d'])
   })
 
-  test('two addresses of one product are one column', async () => {
+  test('has one column for two addresses of one product', async () => {
     const { scope } = scopeOf(path => product(path, 7))
     const page = await loadCompare(scope, new URLSearchParams({ p: 'a,b' }))
     expect(page).toMatchObject({ ok: true, isIncomplete: false, table: { columns: [{ id: 7 }] } })
   })
 
-  test.each([gone, down])('leaves out what cannot be had, and says so: %o', async failure => {
+  test.each([gone, down])('leaves out missing products, and says so: %o', async failure => {
     const { scope } = scopeOf(path => (path === '/a' ? failure : product(path, 2)))
     const page = await loadCompare(scope, new URLSearchParams({ p: 'a,b' }))
     expect(page).toMatchObject({ ok: true, isIncomplete: true, table: { columns: [{ id: 2 }] } })
   })
 
-  test('without a product shows those of the first showcase', async () => {
+  test('shows the first showcase without a product', async () => {
     const { scope, asked } = scopeOf(() => ({ ok: true, data: { vitrine: { titulo: 'Ofertas' }, produtos: [] } }))
     const page = await loadCompare(scope, new URLSearchParams())
     expect(page).toMatchObject({ ok: true, table: { columns: [] }, showcase: { products: [] } })
     expect(asked).toEqual(['showcase/products/first-showcase'])
   })
 
-  test('without a product is an empty page where there is no showcase', async () => {
+  test('is empty without a product and without a showcase', async () => {
     const page = await loadCompare(scopeOf(() => down).scope, new URLSearchParams())
     expect(page).toMatchObject({ ok: true, table: { columns: [] }, showcase: null })
   })
 
-  test('fails when the shop does not answer at all', async () => {
+  test('fails when the shop does not answer', async () => {
     expect(await loadCompare(scopeOf(() => down).scope, new URLSearchParams({ p: 'a' }))).toEqual(down)
     expect(await loadCompare(scopeOf(() => gone).scope, new URLSearchParams({ p: 'a' }))).toMatchObject({ ok: true })
   })

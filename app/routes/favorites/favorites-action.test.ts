@@ -30,7 +30,7 @@ const YES = (call: ApiCall): ApiResult<unknown> => ({
 })
 const NO_LOGIN = (): ApiResult<unknown> => ({ ok: false, kind: 'http', status: 401, message: '' })
 
-test('a heart without JavaScript is added or removed, and the answer shows the list to nobody else', async () => {
+test('a heart without JavaScript adds or removes a favourite, and no cache keeps the list', async () => {
   for (const [acao, call] of [
     ['adicionar', 'add'],
     ['remover', 'remove']
@@ -43,7 +43,7 @@ test('a heart without JavaScript is added or removed, and the answer shows the l
   }
 })
 
-test('the list alone is read where no product is named', async () => {
+test('the list is read without a product', async () => {
   const forms: Record<string, string>[] = [{ acao: 'mostrar' }, { acao: 'adicionar', produto: 'x' }, { produto: '7' }]
   for (const fields of forms) {
     const { calls, scope } = openShop(YES)
@@ -62,7 +62,7 @@ function openEmptyList(user: ApiResult<unknown>) {
   })
 }
 
-test('without JavaScript an empty list of a visitor redirects to the checkout access page too', async () => {
+test('a visitor without JavaScript is redirected to the checkout access page for an empty list too', async () => {
   const { calls, scope } = openEmptyList({ ok: true, data: { id: 0, logado: false } })
   const answer = await favoritesAction(submit({ acao: 'mostrar' }), scope)
   expect(calls).toEqual(['GET wishlist', 'GET checkout/user'])
@@ -70,7 +70,7 @@ test('without JavaScript an empty list of a visitor redirects to the checkout ac
   if (answer instanceof Response) expect(answer.headers.get('location')).toBe('/checkout/acesso?return=%2Ffavoritos')
 })
 
-test('an empty list of a customer is shown, and of somebody whom the API does not name', async () => {
+test('a customer sees an empty list, also where the API gives no name', async () => {
   const users: ApiResult<unknown>[] = [
     { ok: true, data: { id: 7, logado: true, nomeRazao: 'Ana' } },
     { ok: false, kind: 'http', status: 500, message: '' }
@@ -81,14 +81,14 @@ test('an empty list of a customer is shown, and of somebody whom the API does no
   }
 })
 
-test('who removed the last favourite is signed in: nothing more is asked', async () => {
+test('a customer who removed the last favourite needs no further call', async () => {
   const { calls, scope } = openEmptyList({ ok: true, data: { id: 0, logado: false } })
   const answer = await favoritesAction(submit({ acao: 'remover', produto: '7' }), scope)
   expect(calls).toEqual(['POST wishlist/remove', 'GET wishlist'])
   expect(answer).toMatchObject({ data: { favorites: { ids: [] } } })
 })
 
-test('without JavaScript a 401 redirects to the checkout access page, with the way back within the store', async () => {
+test('a 401 without JavaScript redirects to the checkout access page, with the page to return to', async () => {
   const ways = [
     [{ acao: 'adicionar', produto: '7', return: '/creatina' }, '/checkout/acesso?return=%2Fcreatina'],
     [{ acao: 'adicionar', produto: '7', return: '//evil.example' }, '/checkout/acesso'],
@@ -101,7 +101,7 @@ test('without JavaScript a 401 redirects to the checkout access page, with the w
   }
 })
 
-test('another failure is said, with what to do', async () => {
+test('another failure is shown, with what to do', async () => {
   const broken = (): ApiResult<unknown> => ({ ok: false, kind: 'http', status: 500, message: 'O banco caiu' })
   const answer = await favoritesAction(submit({ acao: 'mostrar' }), openShop(broken).scope)
   expect(answer).toMatchObject({ data: { favorites: null }, init: { status: 502 } })

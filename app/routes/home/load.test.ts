@@ -21,13 +21,13 @@ test('the home page has the title of the API, else the name of the store', async
   expect(await loadHead(scopeOf({ 'url/home': home('') }))).toMatchObject({ title: 'Seiva' })
 })
 
-test('settings that hang hold up nothing', async () => {
+test('the home page does not wait for settings that hang', async () => {
   const scope = scopeOf({ 'url/home': home('') })
   const transport: typeof scope.transport = call =>
     call.path === 'settings' ? new Promise(() => {}) : scope.transport(call)
   expect(await loadHead({ ...scope, transport })).toMatchObject({ title: 'Seiva' })
 })
 
-test('a home page that does not come is an outage', async () => {
+test('a home page that fails is an outage', async () => {
   await expect(loadHead(scopeOf({ settings }))).rejects.toMatchObject({ init: { status: 503 } })
 })

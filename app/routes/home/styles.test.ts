@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const IMPORT = /^import (?!type)[^']*'(\.[^']+)'$/gm
 
-test('a document has the rules of every section of home', () => {
+test('a document has the styles of every section of home', () => {
   const named = stylesOf('app/routes/home/styles.ts')
   expect([...stylesOf('app/sections/home/home-view.tsx')].filter(file => !named.has(file))).toEqual([])
 })

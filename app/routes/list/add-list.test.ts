@@ -63,7 +63,7 @@ async function add(answers: Parameters<typeof shop>[0], fields?: Record<string, 
 }
 
 describe('a whole list without JavaScript', () => {
-  test('is asked of list/shop, added by one POST, and leads to the cart', async () => {
+  test('calls list/shop, adds by one POST, and redirects to the cart', async () => {
     const { status, to, writes } = await add({})
     expect([status, to]).toEqual([303, '/checkout/carrinho'])
     expect(writes).toMatchObject([
@@ -92,7 +92,7 @@ describe('a whole list without JavaScript', () => {
     ])
   })
 
-  test('spec 5: a product for adults is left out, whatever is asked for', async () => {
+  test('spec 5: leaves out a product for adults', async () => {
     const produtos = [product(101, 2), product(105, 1, { idadeMinima: 18 })]
     const { status, writes } = await add({ list: list({ produtos }), shop: http(404) }, { 'quantidade-105': '1' })
     expect(status).toBe(303)
@@ -101,7 +101,7 @@ describe('a whole list without JavaScript', () => {
     expect([alone.status, alone.writes]).toEqual([422, []])
   })
 
-  test('what is chosen counts: quantities, options, and what is left out', async () => {
+  test('adds the chosen quantities and options, and leaves out what is not chosen', async () => {
     const { writes } = await add(
       { shop: http(404) },
       { 'quantidade-101': '0', 'quantidade-103': '3', 'atributo-103': '41' }
@@ -116,7 +116,7 @@ describe('a whole list without JavaScript', () => {
     ok({ carrinho: [] }),
     ok({ carrinho: { tipo: 'produto', itens: [] } }),
     { ok: false, kind: 'timeout', status: 0, message: '' } as const
-  ])('an API without list/shop is given the products themselves: %j', async answer => {
+  ])('adds the products themselves where the API lacks list/shop: %j', async answer => {
     const { status, writes } = await add({ shop: answer })
     expect(status).toBe(303)
     expect(writes.at(-1)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a whole list without JavaScript', () => {
     })
   })
 
-  test('a list may be one line of the cart, which is none of the product of the same number', async () => {
+  test('may be one line of the cart, apart from the product of the same id', async () => {
     const whole = ok({ carrinho: { tipo: 'lista', itens: [{ idProduto: 101 }] } })
     const { writes } = await add({ shop: whole, cart: () => cart([{ product: 101, quantity: 4 }]) })
     expect(writes.slice(1)).toMatchObject([
@@ -133,7 +133,7 @@ describe('a whole list without JavaScript', () => {
     ])
   })
 
-  test('a line that the cart holds is raised, the others are added', async () => {
+  test('raises an existing line, and adds the others', async () => {
     const { writes } = await add({ cart: () => cart([{ product: 101, quantity: 4 }]) })
     expect(writes.slice(1)).toMatchObject([
       { method: 'PUT', body: { idProduto: 101, quantidade: 6 } },
@@ -141,12 +141,12 @@ describe('a whole list without JavaScript', () => {
     ])
   })
 
-  test('what list/shop refuses is told and not tried', async () => {
+  test('shows a refusal of list/shop, and adds nothing', async () => {
     const { status, messages, writes } = await add({ shop: http(422, 'Restam 5 unidades.') })
     expect([status, messages, writes.length]).toEqual([422, ['Restam 5 unidades.'], 1])
   })
 
-  test('what the cart refuses is told, with what was typed', async () => {
+  test('shows a refusal of the cart, with what was typed', async () => {
     const mensagens = [{ tipo: 'erro', mensagem: 'Restam <b>5</b> unidades.' }]
     const refused = await add(
       { cart: ({ method }) => cart([], method === 'POST' ? { mensagens } : {}) },
@@ -158,13 +158,13 @@ describe('a whole list without JavaScript', () => {
   test.each([
     [{ 'quantidade-101': '0', 'quantidade-103': '0' }, 'Escolha a quantidade'],
     [{ 'quantidade-101': 'dois' }, 'Informe quantidades']
-  ])('%j is refused before anybody is asked', async (fields, words) => {
+  ])('refuses %j without a call', async (fields, words) => {
     const { status, messages, writes } = await add({}, fields)
     expect([status, writes]).toEqual([422, []])
     expect(messages[0]).toContain(words)
   })
 
-  test('a shop that does not answer is 502, in words of the store', async () => {
+  test('answers 502 with the store’s message when the shop does not answer', async () => {
     const down = await add({ cart: () => http(500, 'SQLSTATE[HY000]') })
     expect(down).toMatchObject({ status: 502, messages: [expect.stringContaining('Não foi possível adicionar')] })
     expect(await add({ list: http(500) })).toMatchObject({ status: 502 })

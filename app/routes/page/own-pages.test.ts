@@ -16,23 +16,23 @@ function shop(status: number, body: unknown): RequestScope {
 }
 
 describe('the contact page', () => {
-  test('is the form alone where the API has no such page', async () => {
+  test('is only the form where the API has no such page', async () => {
     const page = await loadContent(shop(404, { error: 'x' }), '/pagina/contato')
     expect(page).toMatchObject({ ok: true, data: { title: 'Fale conosco', html: '' } })
   })
 
-  test('is the API’s where it has one', async () => {
+  test('is the API’s page where it has one', async () => {
     const body = { estrutura: {}, conteudo: { titulo: 'Contato', conteudo: '<p>Oi</p>' } }
     const page = await loadContent(shop(200, body), '/pagina/contato')
     expect(page).toMatchObject({ ok: true, data: { title: 'Contato', html: '<p>Oi</p>' } })
   })
 
-  test('fails as other pages do when the API fails, and other pages stay unknown', async () => {
+  test('fails with the API, and leaves other pages unknown', async () => {
     expect((await loadContent(shop(503, null), '/pagina/contato')).ok).toBe(false)
     expect((await loadContent(shop(404, null), '/pagina/nada')).ok).toBe(false)
   })
 
-  test('says without JavaScript what came of the message, and keeps what was typed', async () => {
+  test('says without JavaScript whether the message was sent, and keeps what was typed', async () => {
     const typed = { nome: 'Rui', email: 'rui@', contato: '', assunto: '', mensagem: 'Bom\ndia' }
     const body = new URLSearchParams(typed)
     const url = new URL('https://loja.example/pagina/contato')
@@ -48,7 +48,7 @@ describe('the contact page', () => {
   })
 })
 
-test('an accessibility statement stands where the API has none, and is the API’s where it has one', async () => {
+test('the accessibility statement is the API’s, or the store’s where the API has none', async () => {
   const own = await loadContent(shop(404, { error: 'x' }), '/pagina/acessibilidade')
   expect(own).toMatchObject({ ok: true, data: { title: 'Acessibilidade', html: expect.stringContaining('WCAG 2.2') } })
   const body = { estrutura: {}, conteudo: { titulo: 'Acessível', conteudo: '<p>Oi</p>' } }

@@ -6,7 +6,7 @@ import { collectPages } from './collect-pages.server.ts'
 
 const SHOP = 'https://www.outraloja.example'
 
-test('menus and brands lead to listings, and those to products: each path once, as the API knows it', async () => {
+test('the crawl follows menus and brands to listings and products, each path once', async () => {
   const { scope } = shopOf({ vitaminas: 30, 'vitaminas/vitamina-d': 3 })
   const pages = await collectPages(scope)
   const paths = pages.ok ? pages.data.map(({ path }) => path) : []
@@ -21,21 +21,21 @@ test('menus and brands lead to listings, and those to products: each path once, 
   expect(paths.some(path => path.includes('busca') || path.includes('blog'))).toBe(false)
 })
 
-test('what shows nothing new is left after one page', async () => {
+test('the crawl leaves a listing that shows nothing new', async () => {
   const { scope, calls } = shopOf({ vitaminas: 60, 'vitaminas/vitamina-d': 60 })
   await collectPages(scope)
   const offsets = calls.filter(({ query }) => query?.url === '/vitaminas/vitamina-d').map(({ query }) => query?.offset)
   expect(offsets.filter(Boolean)).toEqual(['0'])
 })
 
-test('a shop without end is walked as far as one request may', async () => {
+test('the crawl stops at the calls that one request may make', async () => {
   const { scope, calls } = shopOf({ vitaminas: 1_000_000 })
   const pages = await collectPages(scope)
   expect(pages.ok).toBe(true)
   expect(calls.length).toBeLessThan(260)
 })
 
-test('an outage is no empty shop', async () => {
+test('an outage fails the crawl', async () => {
   const { scope } = shopOf({}, { ok: false, kind: 'network', status: 0, message: '' })
   expect(await collectPages(scope)).toMatchObject({ ok: false, kind: 'network' })
 })

@@ -7,7 +7,7 @@ import { type RequestScope, scopeContext } from '../../context.ts'
 import { loader as manifest } from './manifest.ts'
 import { loader as offline } from './offline.ts'
 
-test("the manifest carries the name that the store's settings say", async () => {
+test("the manifest has the name of the store's settings", async () => {
   const answer = await manifest(args('/manifest.webmanifest', named('Empório Vida Plena')))
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')
   expect(await answer.json()).toMatchObject({
@@ -18,7 +18,7 @@ test("the manifest carries the name that the store's settings say", async () => 
   })
 })
 
-test('without the settings it is there all the same', async () => {
+test('the manifest exists without settings', async () => {
   const answer = await manifest(args('/manifest.webmanifest', refuse))
   expect(await answer.json()).toMatchObject({ name: 'Seiva', short_name: 'Seiva' })
 })
@@ -26,21 +26,21 @@ test('without the settings it is there all the same', async () => {
 test.each([
   ['0', 'pt-BR', 'Sem conexão'],
   ['1', 'en', 'You are offline']
-])('the offline page in language %s', async (number, lang, title) => {
+])('the offline page is written in language %s', async (number, lang, title) => {
   const answer = await offline(args(`/sem-conexao?idioma=${number}`, named('Loja')))
   const html = await answer.text()
   expect(html).toContain(`<html lang="${lang}">`)
   expect(html).toContain(`<h1>${title}</h1>`)
 })
 
-test('the offline page needs nothing but itself, and no name can break out of it', async () => {
+test('the offline page is self-contained, and escapes the store’s name', async () => {
   const html = await (await offline(args('/sem-conexao', named('A</title><script>&"')))).text()
   expect(html).not.toContain('</title><script>&')
   expect(html).not.toMatch(/\s(src|srcset)=|<link|url\((?!"[^"]+\.woff2"\))|import/)
   expect(html.match(/nonce="of-this-answer"/g)).toHaveLength(2)
 })
 
-test('the offline page leads home, to the departments, to the search and to the cart', async () => {
+test('the offline page links to home, departments, search and cart', async () => {
   const shop: Transport = async call =>
     call.path.startsWith('struct/menus')
       ? { ok: true, data: { menu: [{ label: 'Chás & fibras', link: '/chas-e-fibras' }] } }
@@ -51,7 +51,7 @@ test('the offline page leads home, to the departments, to the search and to the 
   expect(html).toContain('href="/checkout/carrinho">Carrinho</a>')
 })
 
-test('the offline page says how to call the shop, whose logo it carries', async () => {
+test('the offline page has the shop’s telephone and logo', async () => {
   const shop: Transport = async call =>
     call.path.startsWith('struct/menus')
       ? { ok: true, data: { menu: [{ label: 'telefone', link: '(11) 90000-0000' }] } }

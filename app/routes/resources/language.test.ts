@@ -22,12 +22,12 @@ test.each([
   '/.//evil.example',
   'javascript:alert(1)',
   ''
-])('never leads elsewhere: %s', async path => {
+])('never redirects elsewhere: %s', async path => {
   const location = (await choose({ language: '0', path })).headers.get('location') ?? ''
   expect(new URL(location, 'https://seiva.example').host).toBe('seiva.example')
 })
 
-test('a path that no page has the length of leads home', async () => {
+test('redirects home for a path that is too long', async () => {
   const answer = await choose({ language: '1', path: `/${'a'.repeat(2_000)}` })
   expect(answer.headers.get('location')).toBe('/')
 })

@@ -7,18 +7,18 @@ import { scopeContext } from '../../context.ts'
 import { readSitemap } from '../../contract/sitemap.ts'
 import { loader } from './sitemap-part.ts'
 
-test('a part after the last is missing, which may be kept: to know it, all pages may have to be followed', async () => {
+test('a sitemap part after the last is a cacheable 404', async () => {
   const { answer, calls } = await ask(2)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=300'])
   expect(calls.length).toBeGreaterThan(1)
 })
 
-test('a number that the index never names costs no call, and nothing keeps its answer', async () => {
+test('a part number that the index never has costs no call, and is not cached', async () => {
   const { answer, calls } = await ask(51)
   expect([answer.status, answer.headers.get('cache-control'), calls]).toEqual([404, 'no-store', []])
 })
 
-test('the first part names the pages of the store itself, once, whatever the API lists', async () => {
+test('the first part lists the store’s own pages once, whatever the API lists', async () => {
   const home = '<loc>https://loja.example/</loc>'
   const [without, within] = await Promise.all([ask(1, ['/whey']), ask(1, ['/whey', '/'])])
   for (const { answer } of [without, within]) expect((await answer.text()).split(home)).toHaveLength(2)

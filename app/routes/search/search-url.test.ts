@@ -3,7 +3,7 @@ import { searchUrl } from './search-url.ts'
 
 const search = (query: string) => searchUrl(new URL(`https://loja.example/busca${query}`)).searchParams
 
-test('q is understood as busca', () => {
+test('q is read as busca', () => {
   expect([...search('?q=whey&order=x')]).toEqual([
     ['order', 'x'],
     ['busca', 'whey']
@@ -18,6 +18,6 @@ test('a long term is cut to 200 characters', () => {
   expect(search(`?busca=${encodeURIComponent('💊'.repeat(300))}`).get('busca')).toBe('💊'.repeat(200))
 })
 
-test('no term is an empty one', () => {
+test('no term is read as an empty one', () => {
   expect([...search('')]).toEqual([['busca', '']])
 })

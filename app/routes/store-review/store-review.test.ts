@@ -32,12 +32,12 @@ async function open(query: string, status = 200, body: unknown = { sucesso: true
 }
 
 describe('spec 5: the store review page', () => {
-  test('requires the query key: without it the visitor goes to home, and no call is made', async () => {
+  test('redirects home without the query key, and makes no call', async () => {
     for (const query of ['', '?key=', '?chave=x', '?key=../cart', '?key=a%2Fb'])
       expect(await open(query)).toEqual({ end: '/', asked: [] })
   })
 
-  test('with the key a call is made, and a successful result shows the page', async () => {
+  test('makes a call with the key, and shows the page on success', async () => {
     const { end, asked } = await open('?key=b7d1c0')
     expect(end).toBe('b7d1c0')
     expect(asked).toEqual([{ method: 'GET', path: 'evaluations/store/add/b7d1c0', timing: 'page' }])
@@ -50,17 +50,17 @@ describe('spec 5: the store review page', () => {
     [404, { error: 'Não encontrado' }],
     [401, {}],
     [500, {}]
-  ])('a non-successful result, %i %j, redirects to home', async (status, body) => {
+  ])('redirects home on %i %j', async (status, body) => {
     expect((await open('?key=b7d1c0', status, body)).end).toBe('/')
   })
 
-  test('the redirect is kept nowhere', async () => {
+  test('sends a redirect that is not cached', async () => {
     const { context } = shop(200, { sucesso: false })
     const answer = await loader(argsOf(context, '?key=x')).catch(thrown => thrown)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store'])
   })
 
-  test('what was sent in this request is not asked about again', async () => {
+  test('makes no second call in the request that sent the review', async () => {
     const { context, asked } = shop(200, { sucesso: false })
     await action(argsOf(context, '?key=b7d1c0', { method: 'POST', body: new URLSearchParams() }))
     expect((await loader(argsOf(context, '?key=b7d1c0'))).data).toEqual({ key: 'b7d1c0' })
@@ -91,12 +91,12 @@ describe('a store review without JavaScript', () => {
     ])
   })
 
-  test('is taken by every 2xx, with or without words', async () => {
+  test('is accepted by every 2xx, with or without a message', async () => {
     for (const body of [undefined, [], { ok: 1 }, '']) expect((await send(right, 201, body)).answer.ok).toBe(true)
     expect((await send(right, 200, { sucesso: false })).answer.ok).toBe(false)
   })
 
-  test('names what is missing beside its field, and keeps what was typed', async () => {
+  test('shows what is missing beside its field, and keeps what was typed', async () => {
     const { answer, typed, status, asked } = await send({ experiencia: '11', mensagem: 'Boa.' })
     expect(answer).toEqual({
       ok: false,
@@ -106,7 +106,7 @@ describe('a store review without JavaScript', () => {
     expect([status, typed.mensagem, typed.autorizacao, asked]).toEqual([422, 'Boa.', '', []])
   })
 
-  test.each([404, 500])('that fails with %i says so, spec 8', async status => {
+  test.each([404, 500])('says so when it fails with %i, spec 8', async status => {
     expect((await send(right, status, null)).answer).toEqual({
       ok: false,
       message: 'Houve um erro ao enviar.',
@@ -114,7 +114,7 @@ describe('a store review without JavaScript', () => {
     })
   })
 
-  test('without a key leads to home', async () => {
+  test('redirects home without a key', async () => {
     const { context } = shop(200, { sucesso: true })
     const form = { method: 'POST', body: new URLSearchParams(right) }
     const end = await action(argsOf(context, '', form)).catch(thrown => thrown)

@@ -20,13 +20,13 @@ function answering(body: object, status = 200) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 }
 
-test('a customer who signs out leaves neither a postcode nor a history', async () => {
+test('signing out deletes the CEP and the history', async () => {
   answering({ sucesso: true })
   expect(await endSession()).toBe(true)
   expect([...kept.keys()]).toEqual(['language'])
 })
 
-test('one who could not sign out loses nothing', async () => {
+test('a failed sign-out deletes nothing', async () => {
   answering({ error: 'x' }, 500)
   expect(await endSession()).toBe(false)
   expect(kept.size).toBe(3)

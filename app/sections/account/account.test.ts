@@ -41,14 +41,14 @@ async function send(
 describe('signing in', () => {
   const typed = { usuario: ' ana@exemplo.example ', senha: ' com espaços ' }
 
-  test('takes the user from the answer; the password goes as it is', async () => {
+  test('reads the user from the answer, and sends the password unchanged', async () => {
     const { transport, calls } = api([200, ana])
     expect((await send(signInForm, transport, typed)).user).toMatchObject({ signedIn: true, firstName: 'Ana' })
     const body = { usuario: 'ana@exemplo.example', senha: ' com espaços ', revendedor: false }
     expect(calls).toEqual([{ method: 'POST', path: 'checkout/login', body }])
   })
 
-  test('asks for the user where the answer only says that it succeeded', async () => {
+  test('asks for the user where the answer only has a success', async () => {
     const { transport, calls } = api([200, { sucesso: 'true' }], [200, { data: { ...ana, logado: 's' } }])
     expect((await send(signInForm, transport, typed)).user).toMatchObject({ firstName: 'Ana' })
     expect(calls.map(({ path }) => path)).toEqual(['checkout/login', 'checkout/user'])
@@ -60,12 +60,12 @@ describe('signing in', () => {
     [404, { error: 'Cliente não existe' }],
     [422, { error: 'x', campos: { senha: 'errada' } }],
     [200, { sucesso: false, mensagem: 'Cliente não existe' }]
-  ])('wrong data have one text: %i %o', async (status, body) => {
+  ])('shows one message for wrong data: %i %o', async (status, body) => {
     const { answer, user } = await send(signInForm, api([status, body]).transport, typed)
     expect([answer, user]).toEqual([{ ok: false, message: wrong, errors: {} }, null])
   })
 
-  test('a success after which nobody is signed in is none', async () => {
+  test('counts a success without a user as a failure', async () => {
     const { transport } = api([200, { sucesso: true }], [200, { logado: false }])
     expect((await send(signInForm, transport, typed)).answer).toMatchObject({ message: wrong })
   })
@@ -74,17 +74,17 @@ describe('signing in', () => {
     ['60', 'Muitas tentativas. Tente de novo em 1 minuto.'],
     ['61', 'Muitas tentativas. Tente de novo em 2 minutos.'],
     [undefined, 'Muitas tentativas. Espere um pouco e tente de novo.']
-  ])('too many attempts: Retry-After %s', async (retryAfter, message) => {
+  ])('shows when to try again after too many attempts: Retry-After %s', async (retryAfter, message) => {
     const { transport } = api([429, { error: 'x' }, retryAfter])
     expect((await send(signInForm, transport, typed)).answer).toMatchObject({ ok: false, message })
   })
 
-  test('an outage is not told as wrong data', async () => {
+  test('does not report an outage as wrong data', async () => {
     const { answer } = await send(signInForm, api([503, {}]).transport, typed)
     expect(answer).toMatchObject({ message: 'Não foi possível concluir. Tente de novo.' })
   })
 
-  test('empty fields are told without asking', async () => {
+  test('reports empty fields without a call', async () => {
     const { transport, calls } = api()
     const { answer } = await send(signInForm, transport, { usuario: 'ana', senha: '' })
     expect(answer).toMatchObject({ errors: { usuario: 'Informe um e-mail válido.', senha: 'Preencha o campo!' } })
@@ -111,7 +111,7 @@ describe('registering', () => {
   const register = (transport: Transport, changes: Record<string, string> = {}) =>
     send(registerForm, transport, { ...typed, ...changes })
 
-  test('sends the wire’s shape, masked, and signs in', async () => {
+  test('sends the contract’s fields, masked, and signs in', async () => {
     const { transport, calls } = api([200, ana])
     expect((await register(transport)).user).toMatchObject({ firstName: 'Ana' })
     expect(calls[0]).toMatchObject({
@@ -125,7 +125,7 @@ describe('registering', () => {
     })
   })
 
-  test('any form reads as one, bounded, and its rules never fail', () => {
+  test('reads any form, bounded, and its rules never throw', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(typed), 'x'), fc.string({ maxLength: 4_000 })), sent => {
         const form = new FormData()
@@ -136,18 +136,18 @@ describe('registering', () => {
     )
   })
 
-  test('an API that signs nobody in is asked for who is there, and the way on is told', async () => {
+  test('asks for the user where the API signs nobody in, and says what comes next', async () => {
     const { transport } = api([200, { sucesso: true, mensagem: 'Confirme o e-mail.' }], [200, { logado: false }])
     expect(await register(transport)).toEqual({ answer: { ok: true, message: 'Confirme o e-mail.' }, user: null })
   })
 
-  test('the server’s words stand at their fields, whether they name the address or not', async () => {
+  test('shows the server’s messages beside their fields, with or without the address’ prefix', async () => {
     const campos = { cpf: 'CPF em uso', 'endereco.cep': 'CEP desconhecido', outro: 'x' }
     const { answer } = await register(api([422, { error: 'Confira', campos }]).transport)
     expect(answer).toMatchObject({ errors: { cpf: 'CPF em uso', cep: 'CEP desconhecido' } })
   })
 
-  test('the same rules hold before the server is asked', async () => {
+  test('checks the same rules before the call', async () => {
     const { transport, calls } = api()
     const { answer } = await register(transport, { cpf: '1', aceite: '', senha: 'curta' })
     expect(answer).toMatchObject({
@@ -167,17 +167,17 @@ describe('a forgotten password', () => {
     [200, { sucesso: true }],
     [200, { sucesso: false, mensagem: 'Não há conta' }],
     [404, { error: 'Não há conta' }]
-  ])('is answered alike, whether there is an account or not: %i %o', async (status, body) => {
+  ])('has the same answer with and without an account: %i %o', async (status, body) => {
     const { answer } = await send(recoverForm, api([status, body]).transport, { usuario: 'ana@exemplo.example' })
     expect(answer).toMatchObject({ ok: true, message: expect.stringMatching(/^Se houver uma conta/) })
   })
 
-  test('an outage is said', async () => {
+  test('reports an outage', async () => {
     const { answer } = await send(recoverForm, api([500, {}]).transport, { usuario: 'a@b.example' })
     expect(answer).toMatchObject({ ok: false })
   })
 
-  test('a new one is saved, refused, or its link is used up', async () => {
+  test('is replaced, refused, or its link is used up', async () => {
     const typed = { senha: 'outra frase' }
     const { transport, calls } = api([200, { sucesso: true }], [422, { campos: { senha: 'Muito comum' } }], [404, {}])
     expect((await send(newPasswordForm, transport, typed)).answer).toMatchObject({ ok: true })
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('signing out where nobody is signed in any more is done', async () => {
+test('signing out succeeds when the session has already ended', async () => {
   expect(await signOut(api([401, {}]).transport)).toMatchObject({ ok: true })
   expect(await signOut(api([500, {}]).transport)).toMatchObject({ ok: false })
 })

@@ -41,12 +41,12 @@ function problems(changes: Partial<typeof right>, of = right) {
 }
 
 describe('a registration', () => {
-  test('is right with its masks and without them', () => {
+  test('is valid with and without masks', () => {
     expect(problems({})).toEqual({})
     expect(problems({ cpf: '52998224725', telefone: '1130000000', cep: '01310100' })).toEqual({})
   })
 
-  test('needs everything but the complement', () => {
+  test('needs every field but the complement', () => {
     const empty = Object.fromEntries(REGISTRATION_FIELDS.map(name => [name, '']))
     const found = problems({ ...empty, pais: BRAZIL, aceite: '' })
     expect(Object.keys(found).sort()).toEqual(
@@ -71,9 +71,9 @@ describe('a registration', () => {
     [{ senha: '1234567' }, { senha: t('account.passwordShort', { min: 8 }) }],
     [{ senha: ' ANA@exemplo.example'.trim() }, { senha: t('account.passwordSame') }],
     [{ senha: 'x'.repeat(129) }, { senha: t('forms.long', { count: 128 }) }]
-  ])('%o is told as %o', (changes, found) => expect(problems(changes)).toEqual(found))
+  ])('shows %o as %o', (changes, found) => expect(problems(changes)).toEqual(found))
 
-  test('from another country has no CPF, district or state of Brazil', () => {
+  test('has no CPF, district or Brazilian state from another country', () => {
     expect(problems({}, abroad)).toEqual({})
     expect(problems({ uf: '', telefone: '12' }, abroad)).toEqual({
       uf: t('register.stateWrong'),
@@ -81,7 +81,7 @@ describe('a registration', () => {
     })
   })
 
-  test('a CPF counts only with its own check digits, masked or not', () => {
+  test('accepts a CPF only with valid check digits, masked or not', () => {
     const digits = fc.stringMatching(/^\d{9}$/).filter(text => !/^(\d)\1+$/.test(text))
     fc.assert(
       fc.property(digits, nine => {
@@ -99,7 +99,7 @@ describe('a registration', () => {
     )
   })
 
-  test('what the masks write is what the rules take', () => {
+  test('accepts what the masks write', () => {
     const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`))
     fc.assert(
       fc.property(digits(8), fc.oneof(digits(10), digits(11)), (cep, telefone) => {
@@ -112,11 +112,11 @@ describe('a registration', () => {
   })
 })
 
-test('a telephone may have the country’s code', () => {
+test('a telephone may begin with the country’s code', () => {
   expect(problems({ telefone: '+5511900000000' })).toEqual({})
 })
 
-test('passwords are measured in characters, whatever they are', () => {
+test('a password’s length is counted in characters of any kind', () => {
   expect(['', '🌱🌱🌱🌱', '🌱'.repeat(8), '        '].map(senha => problems({ senha }).senha)).toEqual([
     t('register.passwordEmpty'),
     t('account.passwordShort', { min: 8 }),
@@ -125,7 +125,7 @@ test('passwords are measured in characters, whatever they are', () => {
   ])
 })
 
-test('an API without the call does not tell the shopper that something does not exist', async () => {
+test('an API without the call shows the shopper no 404', async () => {
   const form = new FormData()
   for (const [name, value] of Object.entries(right)) form.set(name, value)
   const transport = async () => toResult({ status: 404, body: { error: 'Não existe' } })

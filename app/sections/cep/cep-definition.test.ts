@@ -16,7 +16,7 @@ async function send(cep: string, status = 200, body: unknown = {}) {
   return { ...(await cepForm.send(form, { transport, about: null, idempotencyKey: 'k' }, t)), calls }
 }
 
-test('a CEP is kept by the API, and what it says of the place is known', async () => {
+test('a CEP is stored by the API, with its city', async () => {
   const endereco = { cep: '01310-100', principal: { cep: '01310-100', cidade: 'São Paulo', uf: 'SP' } }
   const { answer, receipt, calls } = await send(' 01310100', 200, { logado: false, endereco })
   expect(calls).toMatchObject([{ method: 'POST', path: 'checkout/zipcode', body: { cep: '01310100' } }])
@@ -30,12 +30,12 @@ test.each(['', '0131', 'abc', '01310-10'])('%j is no CEP, and nobody is asked', 
   expect([answer, calls]).toEqual([{ ok: false, message: '', errors }, []])
 })
 
-test.each([400, 422])('what the API refuses with %i is told in its words', async status => {
+test.each([400, 422])('a refusal with %i shows the API’s message', async status => {
   const { answer } = await send('01310-100', status, { error: 'CEP desconhecido' })
   expect(answer).toEqual({ ok: false, message: '', errors: { cep: 'CEP desconhecido' } })
 })
 
-test.each([404, 429, 500])('an API that answers %i cannot keep it, which is no refusal', async status => {
+test.each([404, 429, 500])('an API that answers %i stores no CEP, which is no refusal', async status => {
   const { answer, receipt } = await send('01310-100', status, { error: 'x' })
   expect([answer.ok, receipt?.user]).toEqual([true, null])
 })

@@ -18,7 +18,7 @@ async function send(changes: Record<string, string>, status = 200, body: unknown
   return { ...(await contactForm.send(form, { transport, idempotencyKey: 'k', about: null }, t)), calls }
 }
 
-test('a message carries who writes, about what', async () => {
+test('a message has its sender and its subject', async () => {
   const { answer, calls } = await send({ assunto: 'Troca' })
   expect(answer).toMatchObject({ ok: true, message: expect.stringMatching(/mensagem/) })
   expect(calls).toEqual([
@@ -44,18 +44,18 @@ test.each([
   [{ contato: '123' }, { contato: 'Informe um telefone com DDD.' }],
   [{ assunto: 'a'.repeat(121) }, { assunto: 'Use até 120 caracteres.' }],
   [{ mensagem: '' }, { mensagem: 'Preencha o campo!' }]
-])('%j is told beside its field before anybody is asked', async (changes, errors) => {
+])('%j is shown beside its field without a call', async (changes, errors) => {
   const { answer, calls } = await send(changes)
   expect(answer).toEqual({ ok: false, message: '', errors })
   expect(calls).toEqual([])
 })
 
-test('what the server says of a field stands beside it', async () => {
+test('the server’s message on a field stands beside it', async () => {
   const { answer } = await send({}, 422, { error: 'x', campos: { email: 'Este e-mail não existe.' } })
   expect(answer).toEqual({ ok: false, message: '', errors: { email: 'Este e-mail não existe.' } })
 })
 
-test('what fails is said, spec 8', async () => {
+test('a failure is shown, spec 8', async () => {
   const { answer } = await send({}, 200, { sucesso: false })
   expect(answer).toEqual({ ok: false, message: 'Houve um erro ao enviar.', errors: {} })
 })

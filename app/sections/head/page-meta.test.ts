@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Matches, type PageMeta, pageMeta } from './page-meta.ts'
 
-test('a page says its name, its address and what is shown when it is shared', () => {
+test('a page has its title, its address and its share data', () => {
   expect(
     lines({ title: 'Whey', description: 'Do leite.', canonical: '/whey', image: '/media/w.webp', type: 'product' })
   ).toEqual([
@@ -19,32 +19,32 @@ test('a page says its name, its address and what is shown when it is shared', ()
   ])
 })
 
-test('a page of a list names its neighbours by their whole address', () => {
+test('a listing’s page links to its neighbours by absolute addresses', () => {
   const shown = lines({ title: 'A', canonical: '/a?pg=2', previous: { href: '/a' }, next: { href: '/a?pg=3' } })
   expect(shown).toContain('canonical https://loja.example/a?pg=2')
   expect(shown).toContain('prev https://loja.example/a')
   expect(shown).toContain('next https://loja.example/a?pg=3')
 })
 
-test('a page that search engines should not keep says so, and has no address', () => {
+test('a page without indexing says so, and has no canonical address', () => {
   const shown = lines({ title: 'A', canonical: '' })
   expect(shown).toContain('robots noindex, follow')
   expect(shown.some(line => /^(canonical|og:url) /.test(line))).toBe(false)
 })
 
-test('a title that names the store stays; a page without a description has the store’s', () => {
+test('a title with the store’s name stays, and a page without a description has the store’s', () => {
   const shown = lines({ title: 'Loja de vitaminas', canonical: '/' })
   expect(shown).toContain('title Loja de vitaminas')
   expect(shown).toContain('description Vitaminas e mais.')
 })
 
-test('a picture of another host stays where it is', () => {
+test('a share picture of another host keeps its address', () => {
   expect(lines({ title: 'A', canonical: '/', image: 'https://cdn.example/a.png' })).toContain(
     'og:image https://cdn.example/a.png'
   )
 })
 
-test('without the store’s data there is still a head', () => {
+test('a page has a head without the store’s data', () => {
   expect(pageMeta([{ loaderData: undefined }], { title: 'A', canonical: '/a' })).toContainEqual({ title: 'A' })
 })
 

@@ -31,7 +31,7 @@ const flavours = {
 }
 
 describe('what is chosen of a list', () => {
-  test('is what the list says until something is typed', () => {
+  test('is the list’s own until something is typed', () => {
     const picks = resolvePicks({ open: true, products: [product(1, { quantity: 2 }), product(2)] }, {})
     expect(picks.map(({ quantity }) => quantity)).toEqual([2, 1])
     expect(sumPicks(picks, null)).toEqual({ units: 3, total: 3_000, was: 0, cash: 2_850 })
@@ -47,39 +47,39 @@ describe('what is chosen of a list', () => {
     expect(resolvePicks({ open: true, products }, {}).map(pick => pick.product.id)).toEqual([4])
   })
 
-  test('of a fixed list is what it says, whatever a form says', () => {
+  test('is the list’s own for a fixed list, whatever a form says', () => {
     const list = { open: false, products: [product(1, { quantity: 20, limit: 5 })] }
     expect(resolvePicks(list, { 1: { quantity: '3' } })[0]?.quantity).toBe(20)
   })
 
-  test('takes the first option that can be had, or the one that is asked for', () => {
+  test('takes the first available option, or the requested one', () => {
     const list = { open: true, products: [product(1, { attribute: flavours })] }
     const option = (asked?: string) => resolvePicks(list, { 1: { option: asked } })[0]?.option?.id
     expect([option(), option('43'), option('41'), option('99'), option('x')]).toEqual([42, 43, 42, 42, 42])
   })
 
-  test('an option has its own price and its own limit', () => {
+  test('has the price and limit of each option', () => {
     const list = { open: true, products: [product(1, { attribute: flavours })] }
     const picks = resolvePicks(list, { 1: { quantity: '7', option: '43' } })
     expect(picks[0]).toMatchObject({ quantity: 2, price: dear })
     expect(sumPicks(picks, null)).toEqual({ units: 2, total: 3_000, was: 0, cash: 0 })
   })
 
-  test('the Pix price of the list as it stands is the API’s own', () => {
+  test('has the API’s Pix price for the unchanged list', () => {
     const list = { open: true, products: [product(1), product(2, { price: { ...dear, was: 2_000 } })] }
     const whole = { now: 2_500, was: 3_000, cash: 2_374, cashPercent: 5, installments: null }
     expect(sumPicks(resolvePicks(list, {}), whole)).toEqual({ units: 2, total: 2_500, was: 3_000, cash: 2_374 })
     expect(sumPicks(resolvePicks(list, { 1: { quantity: '2' } }), whole)).toMatchObject({ total: 3_500, cash: 3_400 })
   })
 
-  test('0 and an emptied field leave a product out', () => {
+  test('leaves a product out at 0 and at an empty field', () => {
     const list = { open: true, products: [product(1), product(2), product(3)] }
     const picks = resolvePicks(list, { 1: { quantity: '0' }, 2: { quantity: '' } })
     expect(chosenOf(picks).map(pick => pick.product.id)).toEqual([3])
     expect(problemOf(picks)).toBeNull()
   })
 
-  test('nothing at all, and what is no quantity, are told', () => {
+  test('reports an empty choice and invalid quantities', () => {
     const list = { open: true, products: [product(1)] }
     expect(problemOf(resolvePicks(list, { 1: { quantity: '0' } }))).toBe('lists.nothingChosen')
     expect(problemOf(resolvePicks(list, { 1: { quantity: 'dois' } }))).toBe('lists.quantityInvalid')
@@ -87,7 +87,7 @@ describe('what is chosen of a list', () => {
     expect(problemOf(resolvePicks(list, { 1: { quantity: '1.5' } }))).toBe('lists.quantityInvalid')
   })
 
-  test('forms are read by the keys of the products', () => {
+  test('reads forms by the products’ keys', () => {
     const list = { open: true, products: [product(1), product(1, { key: '1-2' })] }
     const form = new FormData()
     form.set('quantidade-1', '9'.repeat(300))
@@ -109,7 +109,7 @@ test('a quantity is a whole number within the limit, or none', () => {
   )
 })
 
-test('a total is the sum of integer cents, and by Pix it is never more', () => {
+test('a total is the sum of whole cents, and never more by Pix', () => {
   const cents = fc.integer({ min: 1, max: 1_000_000 })
   const row = fc.record({ now: cents, cash: cents, quantity: fc.integer({ min: 0, max: 9 }) })
   fc.assert(

@@ -15,22 +15,22 @@ function fields(search: string, asked: string[] = []): string[] {
   )
 }
 
-test('a form keeps the filters and drops the page and what it asks itself', () => {
+test('a query form keeps the filters, and drops the page and its own fields', () => {
   expect(fields('?marca=3,7&order=x&pg=4&ipp=24', ['order'])).toEqual(['marca=3,7', 'ipp=24'])
 })
 
-test('a form keeps the view, and a price only where it is one', () => {
+test('a query form keeps the view, and a valid price', () => {
   expect(fields('?preco=20-80&exibicao=lista')).toEqual(['preco=20-80', 'exibicao=lista'])
   expect(fields('?preco=abc&marca=3')).toEqual(['marca=3'])
   expect(fields('?preco=100-')).toEqual([])
 })
 
-test('empty and missing queries give no fields', () => {
+test('an empty or missing query gives no fields', () => {
   expect(fields('')).toEqual([])
   expect(fields('?a=')).toEqual([])
 })
 
-test('the value of an option is read from its link', () => {
+test('an option’s value is read from its link', () => {
   expect(queryValue('/x?marca=3&order=Menor+Pre%C3%A7o', 'order')).toBe('Menor Preço')
   expect(queryValue('/x', 'order')).toBe('')
 })

@@ -16,7 +16,7 @@ async function send(fields: Record<string, string>, status = 200, body: unknown 
   return { ...(await newsletterForm.send(form, { transport, idempotencyKey: 'k', about: null }, t)), calls }
 }
 
-test('an address is enough', async () => {
+test('a subscription needs only an e-mail address', async () => {
   const { answer, calls } = await send({ email: ' rui@exemplo.example ' })
   expect(answer).toMatchObject({ ok: true, message: expect.stringMatching(/lista/) })
   expect(calls).toEqual([
@@ -24,7 +24,7 @@ test('an address is enough', async () => {
   ])
 })
 
-test('a name goes with it where it was given', async () => {
+test('a subscription has a name where one was given', async () => {
   const { calls } = await send({ email: 'rui@exemplo.example', nome: ' Rui ' })
   expect(calls[0]?.body).toEqual({ email: 'rui@exemplo.example', nome: 'Rui' })
 })
@@ -32,13 +32,13 @@ test('a name goes with it where it was given', async () => {
 test.each([
   ['', 'Preencha o campo!'],
   ['rui@', 'Informe um e-mail válido.']
-])('%j is told beside the field, and nobody is asked', async (email, said) => {
+])('%j is shown beside the field without a call', async (email, said) => {
   const { answer, calls } = await send({ email })
   expect(answer).toEqual({ ok: false, message: '', errors: { email: said } })
   expect(calls).toEqual([])
 })
 
-test('what fails is said, spec 8', async () => {
+test('a failure is shown, spec 8', async () => {
   const { answer } = await send({ email: 'rui@exemplo.example' }, 503, null)
   expect(answer).toEqual({ ok: false, message: 'Houve um erro ao enviar.', errors: {} })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdControls } from './held-controls.ts'
 
-test('the script can stand in a document, whatever the words are', () => {
+test('the script is valid in a document for any message', () => {
   const script = holdControls('</script><b>"Adding"\u2028')
   expect(script).not.toContain('</')
   expect(() => new Function(script)).not.toThrow()

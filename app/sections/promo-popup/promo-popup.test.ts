@@ -35,7 +35,7 @@ function wait(popups: Popup[], { since, free = () => true, shown = createShownPo
 }
 
 describe('a promotion', () => {
-  test('comes at its time, counted from when the page was opened', () => {
+  test('opens after its delay, counted from the page’s start', () => {
     const { seen } = wait([popup(1)], { since: performance.now() - 4_000 })
     vi.advanceTimersByTime(999)
     expect(seen).toEqual([])
@@ -43,7 +43,7 @@ describe('a promotion', () => {
     expect(seen).toEqual([1])
   })
 
-  test('waits until nothing else has the shopper’s attention', () => {
+  test('waits while another panel is open', () => {
     let free = false
     const { seen } = wait([popup(1)], { since: performance.now(), free: () => free })
     vi.advanceTimersByTime(60_000)
@@ -53,14 +53,14 @@ describe('a promotion', () => {
     expect(seen).toEqual([1])
   })
 
-  test('is not shown any more once the page was left', () => {
+  test('does not open after the page was left', () => {
     const { seen, stop } = wait([popup(1)], { since: performance.now() })
     stop()
     vi.advanceTimersByTime(60_000)
     expect(seen).toEqual([])
   })
 
-  test('spec 3: the popups already shown in the session are not shown again, the next one is', () => {
+  test('spec 3: does not open twice in a session, and the next one opens', () => {
     const { shown } = wait([popup(1), popup(2)], { since: performance.now() })
     vi.advanceTimersByTime(5_000)
     const again = wait([popup(1), popup(2)], { since: performance.now(), shown })
@@ -69,8 +69,8 @@ describe('a promotion', () => {
   })
 })
 
-describe('what was shown', () => {
-  test('is kept for the session', () => {
+describe('a popup that was shown', () => {
+  test('is remembered for the session', () => {
     const kept = new Map<string, string>()
     const store = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -101,6 +101,6 @@ test.each([
   ['/checkout/acesso', {}, null],
   ['/checkout/cadastro', {}, null],
   ['/favoritos', {}, null]
-])('%s %j is of level %s', (pathname, loaderData, level) => {
+])('the popups of %s %j are those of level %s', (pathname, loaderData, level) => {
   expect(popupLevel({ pathname, loaderData })).toBe(level)
 })

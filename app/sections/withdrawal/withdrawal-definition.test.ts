@@ -21,7 +21,7 @@ async function send(changes: Record<string, string>, status = 200, body: unknown
   return { ...(await withdrawalForm.send(form, { transport, idempotencyKey: 'k', about: shop }, t)), calls }
 }
 
-test('a withdrawal goes to the shop by its contact form, and is answered with a number and a date', async () => {
+test('a withdrawal is sent by the contact form, and shows a number and a date', async () => {
   const { answer, calls } = await send({ motivo: 'Veio outro sabor' }, 200, { sucesso: true, mensagem: 'Recebido' })
   const [protocol] = /AR-20261124-\w{6}/.exec(answer.message) ?? []
   expect(answer).toMatchObject({ ok: true, message: expect.stringContaining('24 de novembro de 2026') })
@@ -48,13 +48,13 @@ test('a withdrawal goes to the shop by its contact form, and is answered with a 
   ])
 })
 
-test('a repeated send has one number', async () => {
+test('a repeated withdrawal keeps its number', async () => {
   const [first, second, other] = [await send({}), await send({}), await send({ pedido: '1043' })]
   expect(second.answer.message).toBe(first.answer.message)
   expect(other.answer.message).not.toBe(first.answer.message)
 })
 
-test('a CPF does for an e-mail address: the shop’s own stands in its place', async () => {
+test('a withdrawal with a CPF instead of an e-mail is sent with the shop’s address', async () => {
   const { calls } = await send({ identificacao: '52998224725' })
   const mensagem = expect.stringContaining('CPF ou e-mail: 529.982.247-25')
   expect(calls).toMatchObject([{ body: { email: 'loja@exemplo.example', mensagem } }])
@@ -67,7 +67,7 @@ test.each([
   [{ identificacao: '529.982.247-26' }, { identificacao: 'Informe um CPF ou um e-mail válido.' }],
   [{ identificacao: 'pedido 529.982.247-25' }, { identificacao: 'Informe um CPF ou um e-mail válido.' }],
   [{ motivo: 'a'.repeat(1_001) }, { motivo: 'Use até 1000 caracteres.' }]
-])('%j is told beside its field before anybody is asked', async (changes, errors) => {
+])('%j is shown beside its field without a call', async (changes, errors) => {
   const { answer, calls } = await send(changes)
   expect(answer).toEqual({ ok: false, message: '', errors })
   expect(calls).toEqual([])
@@ -78,19 +78,19 @@ test.each<[number, unknown]>([
   [404, null],
   [429, { error: 'Muitas mensagens.' }],
   [200, { sucesso: false }]
-])('without the API’s yes (%i %j) there is no number, but another way to the shop', async (status, body) => {
+])('a failed withdrawal (%i %j) shows no number, but another way to the shop', async (status, body) => {
   const { answer } = await send({}, status, body)
   expect(answer).toMatchObject({ ok: false, errors: {} })
   expect(answer.message).toMatch(/ainda não foi registrado.*loja@exemplo\.example, \(11\) 90000-0000/)
   expect(answer.message).not.toMatch(/AR-\d/)
 })
 
-test('a shop without a known contact is not made up', async () => {
+test('a shop without contact data shows none', async () => {
   const { answer } = await send({}, 500, null, { email: '', phone: '', whatsapp: '' })
   expect(answer.message).toBe('Houve um erro ao enviar. O seu arrependimento ainda não foi registrado: tente de novo.')
 })
 
-test('what the API says of its e-mail field stands beside the shopper’s', async () => {
+test('the API’s message on the e-mail stands beside the shopper’s field', async () => {
   const { answer } = await send({}, 422, { error: 'x', campos: { email: 'Este e-mail não existe.' } })
   expect(answer).toEqual({ ok: false, message: '', errors: { identificacao: 'Este e-mail não existe.' } })
 })

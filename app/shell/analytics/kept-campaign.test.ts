@@ -28,7 +28,7 @@ test('a campaign is kept for 90 days, and a later one replaces it', () => {
   expect(at(93, { utm_source: 'outra' })).toEqual({ utm_source: 'outra' })
 })
 
-test('what the answer no longer allows is not kept', () => {
+test('a campaign is deleted when consent no longer allows it', () => {
   const keep = (consent: typeof all) => keepCampaign({}, { consent, now: 0 })
   keepCampaign(campaign, { consent: all, now: 0 })
   keep({ measurement: true, marketing: false })
@@ -37,13 +37,13 @@ test('what the answer no longer allows is not kept', () => {
   expect(values.size).toBe(0)
 })
 
-test('a browser that keeps nothing knows the campaign for this page', () => {
+test('a campaign lasts for the page where the browser stores nothing', () => {
   vi.stubGlobal('localStorage', null)
   expect(keepCampaign(campaign, { consent: all, now: 0 })).toEqual(campaign)
   expect(keepCampaign({}, { consent: all, now: 0 })).toEqual({})
 })
 
-test('has GA4’s names', () => {
+test('a campaign has GA4’s names', () => {
   expect(campaignFields({ ...campaign, utm_medium: 'email', utm_id: '7' })).toEqual({
     campaign_source: 'boletim',
     campaign_medium: 'email',

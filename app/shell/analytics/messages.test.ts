@@ -16,7 +16,7 @@ function say(...events: ShopEvent[]): Message | undefined {
   return events.map(createTranslation()).at(-1)
 }
 
-test('a list that was seen: its products with their places', () => {
+test('a viewed list has its products with their positions', () => {
   expect(say({ name: 'view_item_list', list })).toEqual({
     event: 'view_item_list',
     ecommerce: {
@@ -37,13 +37,13 @@ test('a list that was seen: its products with their places', () => {
   })
 })
 
-test('a product that was chosen is the one that was clicked', () => {
+test('a selected product is the one that was clicked', () => {
   expect(say({ name: 'select_item', list, index: 1 })?.ecommerce?.items).toEqual([
     expect.objectContaining({ item_id: '2', index: 13 })
   ])
 })
 
-test('a product’s page: its categories by level, its value, and the list it was chosen from', () => {
+test('a viewed product has its categories by level, its value and its list', () => {
   const view: ShopEvent = {
     name: 'view_item',
     product: {
@@ -66,7 +66,7 @@ test('a product’s page: its categories by level, its value, and the list it wa
   ])
 })
 
-test('an add: quantity, variant, value to the cent, and what was known of the product', () => {
+test('an added product has its quantity, variant, exact value and known details', () => {
   const message = say({ name: 'view_item_list', list }, { name: 'add_to_cart', items: [added] })
   expect(message).toMatchObject({
     event: 'add_to_cart',
@@ -79,7 +79,7 @@ test('an add: quantity, variant, value to the cent, and what was known of the pr
   })
 })
 
-test('the variant of one line is not taken for another’s', () => {
+test('each cart line reports its own variant', () => {
   const plain = { ...added, preview: { ...added.preview, options: [] } }
   const [item] = [
     say({ name: 'add_to_cart', items: [added] }, { name: 'add_to_cart', items: [plain] })?.ecommerce?.items
@@ -87,7 +87,7 @@ test('the variant of one line is not taken for another’s', () => {
   expect(item).toEqual([expect.not.objectContaining({ item_variant: expect.anything() })])
 })
 
-test('a line that became less was removed by so many, one that became more was added', () => {
+test('a lower quantity is reported as removed, a higher one as added', () => {
   expect(say({ name: 'line_change', line, by: -2 })).toMatchObject({
     event: 'remove_from_cart',
     ecommerce: { value: 179.8, items: [{ item_id: '1', quantity: 2 }] }
@@ -103,7 +103,7 @@ test.each(['view_cart', 'begin_checkout'] as const)('%s has the server’s total
   expect(say({ name, lines: [line], total: null })?.ecommerce).toMatchObject({ value: 269.7 })
 })
 
-test('a favourite is told with what is known of it', () => {
+test('a favourite is reported with its known details', () => {
   expect(say({ name: 'view_item_list', list }, { name: 'add_to_wishlist', product: 1 })).toMatchObject({
     event: 'add_to_wishlist',
     ecommerce: { value: 89.9, items: [{ item_id: '1', item_name: 'Creatina' }] }
@@ -111,7 +111,7 @@ test('a favourite is told with what is known of it', () => {
   expect(say({ name: 'add_to_wishlist', product: 9 })?.ecommerce?.items).toEqual([{ item_id: '9' }])
 })
 
-test('what has no products: search, login, sign_up, generate_lead', () => {
+test('search, login, sign_up and generate_lead have no products', () => {
   expect(say({ name: 'search', term: 'creatina' })).toEqual({ event: 'search', search_term: 'creatina' })
   expect(say({ name: 'login', method: 'password' })).toEqual({ event: 'login', method: 'password' })
   expect(say({ name: 'sign_up', method: 'password' })).toEqual({ event: 'sign_up', method: 'password' })

@@ -13,7 +13,7 @@ test('chunk loading failure reloads the page, at most once per 60 s', () => {
   expect(page.reloads).toBe(2)
 })
 
-test('also after the reload, and where storage is blocked', () => {
+test('a page reloads once after a reload and where storage is blocked', () => {
   for (const storage of [{}, null]) {
     const first = openPage({ storage })
     first.fail('chunk:failed')
@@ -27,20 +27,20 @@ test('also after the reload, and where storage is blocked', () => {
   }
 })
 
-test('a page that was being opened is what is loaded then, and Back leads to the one before', () => {
+test('the reload opens the page that was being opened, and Back leads to the one before', () => {
   const page = openPage({ router: 'loading' })
   expect(page.fail('chunk:failed')).toBe('waits')
   expect(page.history.urls).toEqual(['/', '/vitaminas?pg=2'])
   expect(page.reloads).toBe(1)
 })
 
-test('what is prefetched in vain reloads nothing', () => {
+test('a failed prefetch reloads nothing', () => {
   const page = openPage({ router: 'idle' })
   expect(page.fail('chunk:failed')).toBe('waits')
   expect(page.reloads).toBe(0)
 })
 
-test('without a connection the page stays', () => {
+test('a page without a connection is not reloaded', () => {
   const page = openPage({ online: false, router: 'loading' })
   expect(page.fail('chunk:failed')).toBe('thrown')
   page.fail('vite:preloadError')
@@ -55,13 +55,13 @@ test.each([
   [{ tagName: 'SCRIPT', type: '' }, 0],
   [{ tagName: 'IMG' }, 0],
   [{}, 0]
-])('an element of the document that fails: %o', (target, reloads) => {
+])('an element of the document that fails reloads the page once: %o', (target, reloads) => {
   const page = openPage()
   page.fail('error', target)
   expect(page.reloads).toBe(reloads)
 })
 
-test('Back before the router exists loads the page of the address', () => {
+test('Back before the router exists loads the address', () => {
   const page = openPage()
   page.fail('popstate')
   expect(page.reloads).toBe(0)

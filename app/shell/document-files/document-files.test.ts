@@ -6,14 +6,14 @@ const sizes = { '/assets/vendor.js': 300, '/assets/cards.js': 40 }
 const facades = {}
 const sheets = { '/assets/shell.css': 'a{}', '/assets/home.css': 'b{}', '/assets/other.css': 'c{}' }
 
-test('a document has the rules of its own routes, each sheet once and in order', () => {
+test('a document has the styles of its routes, each sheet once and in order', () => {
   const { files } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades })
   expect(files.css).toBe('a{}b{}')
   // With the mark of the browser's manifest, and without it as Vite names the sheet.
   expect(files.sheets).toEqual(['/assets/shell.css', '/assets/home.css#', '/assets/home.css'])
 })
 
-test('a document names its modules once, the largest first, and React Router names no sheet and no import of them again', () => {
+test('a document lists its modules once, the largest first, and React Router repeats none', () => {
   const { files, context } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades })
   const small = ['/assets/manifest.js', '/assets/entry.js', '/assets/root.js', '/assets/home.js']
   expect(files.modules).toEqual(['/assets/vendor.js', '/assets/cards.js', ...small])
@@ -23,7 +23,7 @@ test('a document names its modules once, the largest first, and React Router nam
   expect(routes.other).toEqual(contextOf().manifest.routes.other)
 })
 
-test('the chunk of an entry is asked for without its facade', () => {
+test('the entry’s chunk is requested without its facade', () => {
   const { files, context } = takeFiles(contextOf('root'), {
     sheets,
     sizes,

@@ -14,7 +14,7 @@ test('the header names the picture as its element does', () => {
   )
 })
 
-test('whatever an address holds, the header stays one value that can be sent', () => {
+test('the header is one valid value for any address', () => {
   const text = fc.string({ unit: 'binary' })
   fc.assert(
     fc.property(text, text, (src, srcSet) => {

@@ -12,7 +12,7 @@ test("the router's own text is not shown", () => {
   expect(describeError(error)).toEqual({ status: 405, message: '' })
 })
 
-test('an exception shows nothing of itself', () => {
+test('an exception shows no details', () => {
   expect(describeError(new Error('D1_ERROR: no such table'))).toEqual({ status: 500, message: '' })
 })
 
@@ -26,6 +26,6 @@ test.each([
   new TypeError('Load failed'),
   new TypeError('network error'),
   new Error('Unable to decode turbo-stream response')
-])('a client navigation that nobody answered is 503, as the document is: %s', error => {
+])('an unanswered client navigation is a 503, like a document: %s', error => {
   expect(describeError(error)).toEqual({ status: 503, message: '' })
 })

@@ -14,7 +14,7 @@ test('another path or another number is another page', () => {
   expect(isOther('/a?marca=3&pg=2', '/a?marca=3')).toBe(true)
 })
 
-test('a filter, an order or another view is not, though it begins at the first page again', () => {
+test('a filter, an order or another view keeps the page', () => {
   expect(isOther('/a?pg=2', '/a?marca=3')).toBe(false)
   expect(isOther('/a?order=x&pg=2', '/a?order=y')).toBe(false)
   expect(isOther('/a?pg=2', '/a?pg=2&exibicao=lista')).toBe(false)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openPlainShop, openShop } from '../../../tests/support/shop-history.ts'
 import { depthOf } from './panel-history.ts'
 
-describe('the history while panels open and close', () => {
+describe('the history of panels', () => {
   test('Back closes the open panel, and the router hears nothing', () => {
     const shop = openShop()
     shop.visit('/a')
@@ -14,7 +14,7 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/')
   })
 
-  test('closing otherwise leaves no dead entry', () => {
+  test('closing a panel otherwise leaves no dead entry', () => {
     const shop = openShop()
     shop.visit('/a')
     shop.open()
@@ -43,7 +43,7 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/')
   })
 
-  test('a filter chosen in a panel that stays open: Back closes it, the next Back takes the filter away', () => {
+  test('Back closes a panel with a chosen filter, and the next Back removes the filter', () => {
     const shop = openShop()
     shop.visit('/a')
     shop.open()
@@ -54,7 +54,7 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/a')
   })
 
-  test('of two panels above one another Back closes the upper one first', () => {
+  test('Back closes the upper of two panels first', () => {
     const shop = openShop()
     shop.open()
     shop.open()
@@ -65,7 +65,7 @@ describe('the history while panels open and close', () => {
     expect(shop.router.pops).toBe(0)
   })
 
-  test('what replaces the page under an open panel is what Back leaves', () => {
+  test('Back leaves the page that replaced another under an open panel', () => {
     const shop = openShop()
     shop.visit('/a')
     shop.open()
@@ -75,7 +75,7 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/')
   })
 
-  test('a page pushed while the history is on its way back waits for it', () => {
+  test('a page pushed while the history goes back waits', () => {
     const shop = onItsWayBack()
     shop.visit('/b')
     shop.wait()
@@ -84,7 +84,7 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/')
   })
 
-  test('a panel that opens while the history is on its way back stays open', () => {
+  test('a panel that opens while the history goes back stays open', () => {
     const shop = onItsWayBack()
     shop.open()
     shop.wait()
@@ -94,7 +94,7 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/')
   })
 
-  test('a way back that takes very long is still no Back of the shopper', () => {
+  test('a slow step back is not taken for the shopper’s Back', () => {
     const shop = onItsWayBack()
     shop.losePatience()
     shop.wait()
@@ -103,7 +103,7 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/')
   })
 
-  test('nor does it close what has opened meanwhile', () => {
+  test('a slow step back closes no panel that opened meanwhile', () => {
     const shop = onItsWayBack()
     shop.open()
     shop.losePatience()
@@ -113,7 +113,7 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/')
   })
 
-  test('what replaces the page is known to the router already when its panel closes', () => {
+  test('the router knows a replaced page before its panel closes', () => {
     const shop = openShop()
     shop.visit('/a')
     shop.open()
@@ -122,7 +122,7 @@ describe('the history while panels open and close', () => {
     expect(shop.router.pops).toBe(0)
   })
 
-  test('Forward passes over the entry of a closed panel', () => {
+  test('Forward skips the entry of a closed panel', () => {
     const shop = openShop()
     shop.open()
     shop.back()
@@ -131,7 +131,7 @@ describe('the history while panels open and close', () => {
     expect(shop.panels).toBe(0)
   })
 
-  test('a document that begins at the entry of a panel goes back to its page', () => {
+  test('a document that starts at a panel’s entry goes back to its page', () => {
     const shop = openShop([{ url: '/a', state: { idx: 0, key: 'k', panel: 1 } }])
     shop.changed()
     shop.wait()

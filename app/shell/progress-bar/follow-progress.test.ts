@@ -35,7 +35,7 @@ test('a quick navigation shows nothing, and a slow one right after it does', () 
   expect(shown).toEqual([[360, 'running']])
 })
 
-test('other states of a navigation under way start nothing anew', () => {
+test('further states of a navigation do not restart the bar', () => {
   const { follow, shown } = watched()
   follow(true)
   vi.advanceTimersByTime(150)
@@ -44,7 +44,7 @@ test('other states of a navigation under way start nothing anew', () => {
   expect(shown).toEqual([[200, 'running']])
 })
 
-test('a navigation that begins while the bar ends shows it again, and it stays', () => {
+test('a navigation that begins while the bar ends shows it again', () => {
   const { follow, shown } = watched()
   follow(true)
   vi.advanceTimersByTime(300)
@@ -59,7 +59,7 @@ test('a navigation that begins while the bar ends shows it again, and it stays',
   ])
 })
 
-test('a quick navigation while the bar ends does not leave it there', () => {
+test('a quick navigation while the bar ends leaves it hidden', () => {
   const { follow, shown } = watched()
   follow(true)
   vi.advanceTimersByTime(300)

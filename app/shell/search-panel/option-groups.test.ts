@@ -18,7 +18,7 @@ const product: ProductCard = {
 }
 const empty: Suggestions = { term: 'whey', terms: [], categories: [], brands: [], products: [], total: 0 }
 
-test('products alone are products and the way to all of them', () => {
+test('a suggestion of products alone has the products and a link to all', () => {
   const groups = typedGroups({ ...empty, products: [product, product], total: 12 }, t)
   expect(groups.map(({ kind, options }) => [kind, options.map(({ label }) => label)])).toEqual([
     ['products', ['Whey', 'Whey']],
@@ -28,7 +28,7 @@ test('products alone are products and the way to all of them', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('nothing found is no group at all', () => {
+test('no result makes no group', () => {
   expect(typedGroups(empty, t)).toEqual([])
 })
 
@@ -40,14 +40,14 @@ test('a term and one result lead to the results page', () => {
   ])
 })
 
-test('before typing stand the recent searches and the showcase, each if there is any', () => {
+test('recent searches and the showcase stand before typing, where there are any', () => {
   expect(idleGroups([], null, t)).toEqual([])
   const groups = idleGroups(['omega'], { title: '', products: [product] }, t)
   expect(groups.map(({ title }) => title)).toEqual(['Buscas recentes', 'Mais procurados'])
   expect(idleGroups([], { title: 'Em alta', products: [product] }, t).map(({ title }) => title)).toEqual(['Em alta'])
 })
 
-test('arrows go round through the field', () => {
+test('arrow keys cycle through the options and the field', () => {
   expect([nextIndex(-1, 1, 3), nextIndex(2, 1, 3), nextIndex(-1, -1, 3), nextIndex(0, -1, 3)]).toEqual([0, -1, 2, -1])
   expect(nextIndex(-1, 1, 0)).toBe(-1)
 })

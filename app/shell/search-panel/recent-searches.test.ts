@@ -27,7 +27,7 @@ function hold(stored: string | null = null) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('recent searches', () => {
-  test('stay few, each once whatever its case, the newest first', () => {
+  test('are few, each once regardless of case, the newest first', () => {
     fc.assert(
       fc.property(searches, anyText, (earlier, last) => {
         const recent = [...earlier, last].reduce<string[]>(addRecent, [])
@@ -50,7 +50,7 @@ describe('recent searches', () => {
     )
   })
 
-  test('are none when the storage holds something else', () => {
+  test('are empty when the storage holds something else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), stored => {
         hold(stored)
@@ -69,7 +69,7 @@ describe('recent searches', () => {
     expect(() => writeRecent(['whey'])).not.toThrow()
   })
 
-  test('are removed whatever their case, and the last one leaves nothing behind', () => {
+  test('are removed regardless of case, and the last one deletes the entry', () => {
     const storage = hold('["Whey","omega"]')
     const recent = removeRecent(readRecent(), 'whey')
     expect(recent).toEqual(['omega'])

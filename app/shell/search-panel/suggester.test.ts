@@ -12,7 +12,7 @@ function open(fail = false) {
   return { ask, ...createSuggester(ask) }
 }
 
-test('a term is asked for once, whatever its case', async () => {
+test('a term is requested once, regardless of case', async () => {
   const { ask, suggest, recall } = open()
   expect(recall('whey')).toBeNull()
   await suggest('whey', waiting())
@@ -21,7 +21,7 @@ test('a term is asked for once, whatever its case', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('an answer that nobody waits for any more is not shown, but kept', async () => {
+test('an outdated answer is cached and not shown', async () => {
   const { suggest, recall } = open()
   const leaving = new AbortController()
   const late = suggest('whe', leaving.signal)
@@ -30,14 +30,14 @@ test('an answer that nobody waits for any more is not shown, but kept', async ()
   expect(recall('whe')?.term).toBe('whe')
 })
 
-test('a failure is nothing, and asked for again', async () => {
+test('a failure has no suggestions, and is requested again', async () => {
   const { ask, suggest } = open(true)
   expect(await suggest('whey', waiting())).toBeNull()
   await suggest('whey', waiting())
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('of many terms the first ones are dropped', async () => {
+test('the oldest terms are dropped from the cache', async () => {
   const { suggest, recall } = open()
   for (let index = 0; index < 60; index++) await suggest(`termo ${index}`, waiting())
   expect([recall('termo 0'), recall('termo 9')]).toEqual([null, null])

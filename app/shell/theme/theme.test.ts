@@ -21,7 +21,7 @@ function unreadable({ plain, strong, soft, on }: Palette['light'], scheme: 'ligh
   return pairs.filter(([one = '', other = '']) => contrast(one, other) < 4.5)
 }
 
-test('whatever colour a shop has, its texts can be read in both schemes (WCAG AA)', () => {
+test('texts in a shop’s colour have WCAG AA contrast in both schemes', () => {
   fc.assert(
     fc.property(hexColour, colour => {
       const { light, dark, deep, onDeep } = paletteOf(colour)
@@ -33,12 +33,12 @@ test('whatever colour a shop has, its texts can be read in both schemes (WCAG AA
   )
 })
 
-test('a colour that can be read is taken as it is', () => {
+test('a colour with enough contrast stays as it is', () => {
   expect(paletteOf('#175c43').light.plain).toBe('#175c43')
   expect(paletteOf('#7a1f5c').light.plain).toBe('#7a1f5c')
 })
 
-test('the grounds are those of the tokens', () => {
+test('the theme’s backgrounds are those of the tokens', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8')
   const pairs = ['ground', 'surface', 'sunken'].map(name => {
     const [, light, dark] = new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? []
@@ -48,7 +48,7 @@ test('the grounds are those of the tokens', () => {
   for (const text of Object.values(TEXT)) expect(tokens).toContain(text)
 })
 
-test('settings name colours and a font; what cannot be used is passed over', () => {
+test('a theme takes colours and a font from the settings, and ignores invalid ones', () => {
   expect(toTheme({ marca: '#7A1F5C', oferta: 'b50' }, ' Serifa ')).toEqual({
     brand: '#7a1f5c',
     offer: '#bb5500',
@@ -58,7 +58,7 @@ test('settings name colours and a font; what cannot be used is passed over', () 
     expect(toTheme({ marca: odd, oferta: odd }, odd)).toBeNull()
 })
 
-test('the rules of a theme are custom properties alone', () => {
+test('a theme’s rules are only custom properties', () => {
   expect(themeView(null)).toEqual({ css: '', themeColor: '#123d2d' })
   expect(themeView({ brand: null, offer: null, font: 'figtree' }).css).toBe('')
   const { css, themeColor } = themeView({ brand: '#7a1f5c', offer: '#bb5500', font: 'serifa' })

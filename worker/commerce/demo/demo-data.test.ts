@@ -15,13 +15,13 @@ function complaint(name: string, from: string, to: string): string {
   }
 }
 
-test('every data file fits its schema, and none is left unread', () => {
+test('every data file is read and fits its schema', () => {
   const read = new Set<string | symbol>()
   demoDataOf(new Proxy(files, { get: (target, name) => read.add(name) && Reflect.get(target, name) }))
   expect([...read].sort()).toEqual(Object.keys(files).sort())
 })
 
-test('what is wrong is named with its file and place', () => {
+test('an error names its file and place', () => {
   expect(complaint('products/vitaminas.yaml', 'priceCents: 2990', 'priceCents: 29.90')).toMatch(
     /products\/vitaminas\.yaml 0\.priceCents: Invalid integer/
   )
@@ -30,7 +30,7 @@ test('what is wrong is named with its file and place', () => {
   expect(complaint('menus.yaml', "'{phone}'", "'{fone}'")).toContain('{fone} is no text of settings.yaml')
 })
 
-test('a text without languages reads the same in both; menus are filled in', () => {
+test('a text without languages is the same in both, and menus are completed', () => {
   const { menus, categories } = readDemo()
   const items = (name: string) => menus.find(menu => menu.name === name)?.items ?? []
   expect(items('contact-data')[0]).toMatchObject({
@@ -43,12 +43,12 @@ test('a text without languages reads the same in both; menus are filled in', () 
   expect(items('footer-about-us')[0]?.text).toEqual({ pt: 'Suplementos com raiz', en: 'Supplements with roots' })
 })
 
-test('a description is one line, whatever the file has', () => {
+test('a description is one line, however the file wraps it', () => {
   const { products } = readDemo()
   expect(products.filter(({ description }) => /\n/.test(description.pt + description.en))).toEqual([])
 })
 
-test('a popup offers what the ruler below the banner does not', () => {
+test('a popup offers something else than the ruler', () => {
   const { menus, popups } = readDemo()
   const ruler = menus.find(({ name }) => name === 'banner-ruler')?.items.map(({ label }) => label.pt) ?? []
   const offers = ruler.flatMap(label => label.match(/R\$\s\d+|\d+%|\d+x|\d+ dias/g) ?? [])

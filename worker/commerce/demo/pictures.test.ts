@@ -13,7 +13,7 @@ test('the list of pictures is that of public/media; else run worker/commerce/dem
   expect(pictures).toEqual(readPictures())
 })
 
-test('every picture that the store names is there, and no other', () => {
+test('every picture that the store names exists, and no other', () => {
   const named = new Set(statementsOf(demo).flatMap(statement => statement.match(PICTURE) ?? []))
   expect([...named, 'social/og.jpg'].sort()).toEqual(Object.keys(pictures).sort())
 })
@@ -23,7 +23,7 @@ test('every product has at least two pictures', () => {
   expect(few.map(({ slug }) => slug)).toEqual([])
 })
 
-test('every report that a page offers as a file is there, small and a PDF; else run write-reports.ts', () => {
+test('every report of a page is a small PDF; else run write-reports.ts', () => {
   const named = new Set(statementsOf(demo).flatMap(statement => statement.match(/reports\/[a-z0-9-]+\.pdf/g) ?? []))
   expect(named.size).toBeGreaterThan(2)
   expect(readdirSync('public/media/reports').map(file => `reports/${file}`)).toEqual([...named].sort())

@@ -9,7 +9,7 @@ const line = fc.record({
   discountCents: fc.constant(0)
 })
 
-it('sums what is counted in whole cents, whatever the order, and rounds the cash price once', () => {
+it('totals are sums of whole cents in any order, and the cash price is rounded once', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 100 }), fc.integer({ min: 0, max: 100 }), (lines, percent) => {
       const totals = cartTotals(lines, percent)
@@ -28,7 +28,7 @@ it('sums what is counted in whole cents, whatever the order, and rounds the cash
   )
 })
 
-it('takes a coupon off the sum once, never below nothing', () => {
+it('a coupon is taken off the sum once, and never below zero', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 100 }), fc.integer({ min: 0, max: 100 }), (lines, percent) => {
       const [without, totals] = [cartTotals(lines, 5), cartTotals(lines, 5, percent)]

@@ -71,6 +71,6 @@ test.each([
   for (const head of [first, last]) expect(placeOf(`${head}000`)?.state).toBe(state)
 })
 
-test('what no state has is nowhere', () => {
+test('a CEP outside all states has no place', () => {
   for (const head of ['00999', '78900', '78999']) expect(placeOf(`${head}000`)).toBeNull()
 })

@@ -9,7 +9,7 @@ const line = (productId: number, unitCents: number, quantity: number): CombinedL
   counted: true
 })
 
-it('takes the percentage off as many units as were bought with', () => {
+it('a combination discounts as many units as were bought with the main product', () => {
   const pair = { mainId: 1, otherId: 2, percent: 10 }
   expect(combinationDiscounts([line(1, 50_00, 1), line(2, 30_00, 3)], [pair])).toEqual([0, 3_00])
   expect(combinationDiscounts([line(1, 50_00, 5), line(2, 30_00, 3)], [pair])).toEqual([0, 9_00])
@@ -17,7 +17,7 @@ it('takes the percentage off as many units as were bought with', () => {
   expect(combinationDiscounts([{ ...line(1, 50_00, 1), counted: false }, line(2, 30_00, 3)], [pair])).toEqual([0, 0])
 })
 
-it('counts a unit once where two products offer each other', () => {
+it('a combination counts a unit once when two products offer each other', () => {
   const pairs = [
     { mainId: 1, otherId: 2, percent: 10 },
     { mainId: 2, otherId: 1, percent: 10 }
@@ -25,7 +25,7 @@ it('counts a unit once where two products offer each other', () => {
   expect(combinationDiscounts([line(1, 50_00, 1), line(2, 30_00, 1)], pairs)).toEqual([5_00, 0])
 })
 
-it('never takes off more than a line costs, and nothing off what cannot be bought', () => {
+it('a combination takes off at most a line’s price, and nothing off a sold-out product', () => {
   const id = fc.integer({ min: 1, max: 4 })
   const anyLine = fc.record({
     productId: id,

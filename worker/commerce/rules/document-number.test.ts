@@ -13,18 +13,18 @@ function completions(start: string, isWhole: (digits: string) => boolean): strin
 }
 
 describe('a CPF', () => {
-  it('is known by its check digits, masked or not', () => {
+  it('is valid by its check digits, masked or not', () => {
     for (const text of ['529.982.247-25', '52998224725', ' 111.444.777-35 '])
       expect(isCpf(documentDigits(text))).toBe(true)
     for (const text of ['529.982.247-26', '529.982.247-52', '1234567890', '123456789012', '', 'abc'])
       expect(isCpf(documentDigits(text))).toBe(false)
   })
 
-  it('is none of the same digit alone, though the sums come out', () => {
+  it('is invalid when all digits are equal', () => {
     for (const digit of '0123456789') expect(isCpf(digit.repeat(11))).toBe(false)
   })
 
-  it('has one ending for every beginning', () => {
+  it('has one pair of check digits for each base', () => {
     const varied = base(9).filter(digits => new Set(digits).size > 1)
     fc.assert(
       fc.property(varied, start => {
@@ -35,14 +35,14 @@ describe('a CPF', () => {
 })
 
 describe('a CNPJ', () => {
-  it('is known by its check digits, in digits or with letters', () => {
+  it('is valid by its check digits, with digits or letters', () => {
     for (const text of ['11.444.777/0001-61', '11444777000161', '12.ABC.345/01DE-35', '12abc34501de35'])
       expect(isCnpj(documentDigits(text))).toBe(true)
     for (const text of ['11.444.777/0001-62', '12.ABC.345/01DE-36', '00.000.000/0000-00', '1144477700016', ''])
       expect(isCnpj(documentDigits(text))).toBe(false)
   })
 
-  it('has one ending for every beginning', () => {
+  it('has one pair of check digits for each base', () => {
     const varied = base(12).filter(digits => new Set(digits).size > 1)
     fc.assert(
       fc.property(varied, start => {

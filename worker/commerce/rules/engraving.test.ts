@@ -16,13 +16,13 @@ test.each([
   expect(v.parse(engraving, typed)).toBe(engraved)
 })
 
-test('is at most 200 characters when it is clean', () => {
+test('an engraving has at most 200 clean characters', () => {
   expect(v.is(engraving, 'a'.repeat(201))).toBe(false)
   expect(v.is(engraving, `${'a'.repeat(200)}${'\0'.repeat(100)}`)).toBe(true)
   expect(v.is(engraving, '\u0315'.repeat(100_000))).toBe(false)
 })
 
-test('blank, it makes the same line as none', () => {
+test('a blank engraving makes the same line as none', () => {
   const item = { idProduto: 7, quantidade: 1 }
   const lines = [{ ...item, adicional: ' \0 ' }, item].map(line => v.parse(addBody, { itens: [line] }))
   expect(lines[0]).toEqual(lines[1])

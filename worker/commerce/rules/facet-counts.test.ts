@@ -23,23 +23,23 @@ const counts = new FacetCounts(
 const brands = { part: 'brand', facet: 'brand', chosen: [7, 8] } as const
 const values = { part: 'filter', facet: 'filter:3', chosen: [30, 31] } as const
 
-describe('behind a value', () => {
-  it('stand the products that it adds to what is chosen', () => {
+describe('the count of a value', () => {
+  it('is the number of products that it adds to the choice', () => {
     expect(counts.behind(brands, 9)).toBe(14)
     expect(counts.behind(values, 32)).toBe(13)
   })
 
-  it('stand, when it is active, those that the others of its group let in', () => {
+  it('is, when active, the number of products that the others of its group allow', () => {
     expect(counts.behind(brands, 7)).toBe(4)
     expect(counts.behind(values, 31)).toBe(8)
   })
 
-  it('stand, when it is the only one, those without the filter', () => {
+  it('is, when the only one, the number of products without the filter', () => {
     expect(counts.behind({ ...brands, chosen: [7] }, 7)).toBe(14)
     expect(counts.without('filter:3')).toBe(13)
   })
 
-  it('stand those that have it where its group is not filtered by', () => {
+  it('is the number of products that have it where its group is not filtered', () => {
     expect(counts.behind({ part: 'filter', facet: 'filter:4', chosen: [] }, 32)).toBe(2)
   })
 })

@@ -37,7 +37,7 @@ describe('a picture', () => {
     expect(readImageHeader(file(name))).toMatchObject({ width: 37, height: 21 })
   })
 
-  it('of another size has that one', async () => {
+  it('has the size of its header', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...formats),
@@ -53,7 +53,7 @@ describe('a picture', () => {
     )
   })
 
-  it('may carry something behind its end', () => {
+  it('may have bytes after its end', () => {
     const behind = new TextEncoder().encode('<script>alert(1)</script>')
     for (const name of files.keys()) {
       const both = new Uint8Array([...file(name), ...behind])
@@ -61,15 +61,15 @@ describe('a picture', () => {
     }
   })
 
-  it('claims its size in the header: nothing is decoded', () => {
+  it('has its size in the header, without decoding', () => {
     const bytes = file('png').slice()
     new DataView(bytes.buffer).setUint32(16, 50_000)
     expect(readImageHeader(bytes)).toMatchObject({ width: 50_000, height: 21 })
   })
 })
 
-describe('what is no whole picture', () => {
-  it('is none when it ends too early, wherever that is', () => {
+describe('an incomplete picture', () => {
+  it('is refused at any early end', () => {
     for (const name of files.keys()) {
       const whole = file(name)
       // A WebP may end with a padding byte.
@@ -91,7 +91,7 @@ describe('what is no whole picture', () => {
     expect(readImageHeader(Uint8Array.from(text, character => character.charCodeAt(0)))).toBeNull()
   })
 
-  it('never throws, whatever the bytes', () => {
+  it('never throws for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(...files.values()), (noise, picture) => {
         expect(() => readImageHeader(noise)).not.toThrow()

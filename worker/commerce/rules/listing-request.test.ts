@@ -27,7 +27,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
 })
 
 describe('a listing call', () => {
-  it('reads the filters that its own links write, in both forms', () => {
+  it('reads the filters of its own links, in both forms', () => {
     fc.assert(
       fc.property(filters, wanted => {
         const query = filterQuery(wanted)
@@ -54,7 +54,7 @@ describe('a listing call', () => {
     for (const offset of ['-1', '0.5']) expect(read({ offset })).toEqual({ ok: false, parameter: 'offset' })
   })
 
-  it('never fails for any text', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (url, value) => {
         requestOf({ url, preco: value, marca: value, order: value, busca: value, limit: '12', offset: '0' })

@@ -3,18 +3,18 @@ import { commonPasswords, passwordProblem } from './password.ts'
 
 const EMAIL = 'ana@exemplo.example'
 
-it('takes any password of 8 to 128 characters, in any script', () => {
+it('a password has 8 to 128 characters of any script', () => {
   for (const password of ['canela e mel', 'çãéíõüàâ', '🌱🌿🍃🌻🌼🌸🌺🌷', '   espaços   ', 'x1'.repeat(64)])
     expect(passwordProblem(password, EMAIL)).toBeNull()
 })
 
-it('counts characters, not bytes', () => {
+it('a password’s length is counted in characters, not bytes', () => {
   expect(passwordProblem('🌱'.repeat(7), EMAIL)).toBe('password-length')
   expect(passwordProblem('1234567', EMAIL)).toBe('password-length')
   expect(passwordProblem('ab'.repeat(65), EMAIL)).toBe('password-length')
 })
 
-it('refuses what everybody tries first, however it is written', () => {
+it('common passwords are refused in any spelling', () => {
   for (const password of [
     '12345678',
     'senha123',
@@ -28,11 +28,11 @@ it('refuses what everybody tries first, however it is written', () => {
     expect(passwordProblem(password, EMAIL)).toBe('password-common')
 })
 
-it('refuses the e-mail address itself', () => {
+it('the e-mail address is refused as a password', () => {
   expect(passwordProblem(' Ana@exemplo.example'.trim(), ` ${EMAIL} `)).toBe('password-email')
 })
 
-it('blocks three thousand, all of them long enough to be chosen', () => {
+it('three thousand passwords are blocked, each long enough to be chosen', () => {
   expect(commonPasswords.size).toBe(3_000)
   for (const password of commonPasswords) {
     expect(password.length).toBeGreaterThanOrEqual(8)

@@ -6,7 +6,7 @@ const terms = { maxInstallments: 6, freeInstallments: 3, installmentInterestPerc
 const cents = fc.integer({ min: 1, max: 10_000_000 })
 
 describe('prices', () => {
-  it('reads the document: 149.90 at 5 % is 142.41, and four installments at 2.99 % are 40.32', () => {
+  it('follow the contract: 149.90 at 5 % is 142.41, and four installments at 2.99 % are 40.32', () => {
     expect(cashCents(14990, 5)).toBe(14241)
     expect(installmentsOf(14990, terms).slice(0, 4)).toEqual([
       { count: 1, valueCents: 14990, totalCents: 14990, interestPercent: 0 },
@@ -16,7 +16,7 @@ describe('prices', () => {
     ])
   })
 
-  it('keeps the cash price an integer between zero and the price, lower for more discount', () => {
+  it('have a whole cash price between zero and the price, lower for a larger discount', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (price, a, b) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)]
@@ -28,7 +28,7 @@ describe('prices', () => {
     )
   })
 
-  it('offers installments from one upward, none below the minimum, free ones at the price itself', () => {
+  it('have installments from one upward, none below the minimum, interest-free ones at the price itself', () => {
     fc.assert(
       fc.property(cents, price => {
         const options = installmentsOf(price, terms)
@@ -43,7 +43,7 @@ describe('prices', () => {
     )
   })
 
-  it('never lets interest lower the total', () => {
+  it('never have a total that interest lowers', () => {
     fc.assert(
       fc.property(cents, price => {
         const totals = installmentsOf(price, terms).map(option => option.totalCents)
@@ -52,7 +52,7 @@ describe('prices', () => {
     )
   })
 
-  it('writes reais that give the same cents back', () => {
+  it('survive the conversion to reais and back', () => {
     fc.assert(
       fc.property(cents, price => {
         expect(Math.round(reais(price) * 100)).toBe(price)
@@ -60,7 +60,7 @@ describe('prices', () => {
     )
   })
 
-  it('offers nothing for a price of nothing', () => {
+  it('have no installments at zero', () => {
     expect(installmentsOf(0, terms)).toEqual([])
   })
 })

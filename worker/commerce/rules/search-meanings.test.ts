@@ -15,7 +15,7 @@ const read = (text: string) =>
     meanings
   ).map(({ typed, means }) => (means ? [typed, ...means] : typed))
 
-describe('what a search asks for', () => {
+describe('the meaning of a search', () => {
   it.each([
     ['para dormir melhor', [['dormir', 'melatonina']]],
     ['queda de cabelos', [['queda cabelos', 'biotina']]],
@@ -29,7 +29,7 @@ describe('what a search asks for', () => {
     expect(read(text)).toEqual(asked)
   })
 
-  it('is every word, in order, but those that say nothing', () => {
+  it('has every word in order, without stop words', () => {
     const word = fc.constantFrom('whey', 'dormir', 'queda', 'cabelo', 'melhor', 'sem', 'lactose', '300', 'g')
     fc.assert(
       fc.property(fc.uniqueArray(word), words => {

@@ -16,27 +16,27 @@ describe('the words of a search', () => {
     ['whey whey', ['whey']],
     ['para', ['para']],
     ['*** -- () 🙂', []]
-  ])('of %j are %j', (text, words) => {
+  ])('read %j as %j', (text, words) => {
     expect(searchWords(text)).toEqual(words)
   })
 
-  it('are sixteen at most', () => {
+  it('are at most sixteen', () => {
     expect(searchWords(Array.from({ length: 40 }, (_, n) => `p${n}`).join(' '))).toHaveLength(16)
   })
 })
 
 describe('a match expression', () => {
-  it('takes words as beginnings, single letters whole, and knows the plural', () => {
+  it('matches words as prefixes, single letters whole, and plurals', () => {
     expect(match('vitamina c').all).toBe('("vitamina"* OR "vitaminas") AND ("c")')
     expect(match('minerais').all).toContain('"mineral"')
     expect(match('o').all).toBe('("o"*)')
   })
 
-  it('puts known words in the place of a misspelt one', () => {
+  it('replaces a misspelt word by known ones', () => {
     expect(matchOf([{ typed: 'creatna', standIns: ['creatina'] }]).all).toBe('("creatina"* OR "creatinas")')
   })
 
-  it('is the same for words in any order', () => {
+  it('is the same for any order of words', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['whey', 'isolado', 'c', 'pico'], { minLength: 2 }), words => {
         const parts = (text: string) => match(text).all.split(' AND ').sort()
@@ -45,7 +45,7 @@ describe('a match expression', () => {
     )
   })
 
-  it('closes every quote and bracket, whatever is typed', () => {
+  it('closes every quote and bracket for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), text => {
         if (searchWords(text).length === 0) return
@@ -75,7 +75,7 @@ it.each([
 })
 
 describe('the forms of a word', () => {
-  it('are never the word itself, and have three letters and more', () => {
+  it('leave out the word itself, and have at least three letters', () => {
     expect(formsOf('oes')).not.toContain('ao')
     for (const word of ['proteções', 'minerais', 'cabelo', 'kits']) expect(formsOf(word)).not.toContain(word)
   })
@@ -99,11 +99,11 @@ it.each([
   expect(read(typed).join(' ')).toBe(words)
 })
 
-it('says no word twice', () => {
+it('a search repeats no word', () => {
   expect(read('omega3', '3')).toEqual(['omega', '3'])
 })
 
-it('loses nothing of a word, and never grows beyond sixteen words', () => {
+it('a search keeps words whole, and has at most sixteen', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z0-9]{1,60}$/), word => {
       for (const parts of splitsOf(word)) expect(parts.join('')).toBe(word)

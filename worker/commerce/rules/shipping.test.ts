@@ -19,15 +19,15 @@ describe('shipping', () => {
     expect(economy('AM', 50_00)).toBe(40_00)
   })
 
-  it('gives free shipping everywhere from the store value on', () => {
+  it('is free everywhere from the store’s threshold', () => {
     for (const state of ['SP', 'PR', 'GO', 'CE', 'RR']) expect(economy(state, STORE_FREE)).toBe(0)
   })
 
-  it('knows no options for a state that does not exist', () => {
+  it('has no options for a state that does not exist', () => {
     expect(shippingOptions('XX', { valueCents: 1, heavy: false }, STORE_FREE)).toEqual([])
   })
 
-  it('offers two options for every CEP that belongs to a state', () => {
+  it('has two options for every CEP of a state', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 1e6 }), (number, valueCents) => {
         const place = placeOf(String(number).padStart(8, '0'))

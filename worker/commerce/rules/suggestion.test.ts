@@ -18,7 +18,7 @@ it.each([
   ['creatinna', ['creatina']],
   ['creatino', ['creatina', 'creatine']],
   ['zinko', ['zinco']]
-])('%s stands for %j', (typed, words) => {
+])('“%s” is matched by %j', (typed, words) => {
   expect(standIns(typed)).toEqual(words)
 })
 
@@ -31,15 +31,15 @@ it.each([
   ['omga', 'omega'],
   ['colgno', 'colágeno'],
   ['protien', 'protein']
-])('%s was meant as %s', (typed, shown) => {
+])('“%s” is corrected to “%s”', (typed, shown) => {
   expect(guessFor(typed, known)?.shown).toBe(shown)
 })
 
-it('guesses nothing for what is far from everything', () => {
+it('a word far from all others gets no suggestion', () => {
   for (const typed of ['xyz', 'abc', 'geladeira', '']) expect(guessFor(typed, known)).toBeNull()
 })
 
-it('forgives any one letter of a word of five and more', () => {
+it('one wrong letter is forgiven in a word of five letters or more', () => {
   const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
   const slips = fc.tuple(fc.constantFrom('creatina', 'zinco', 'omega'), fc.nat(), letter, fc.nat({ max: 3 }))
   fc.assert(

@@ -33,7 +33,7 @@ describe('site path', () => {
 })
 
 describe('origin', () => {
-  it('is the forwarded host when it is one', () => {
+  it('is the forwarded host when that is valid', () => {
     const url = 'http://127.0.0.1:8787/api/v2/front/ping'
     expect(originOf(url)).toBe('http://127.0.0.1:8787')
     expect(originOf(url, 'Loja.example, proxy', 'https')).toBe('https://loja.example')
@@ -43,7 +43,7 @@ describe('origin', () => {
 })
 
 describe('language', () => {
-  it('is the first one that the store speaks', () => {
+  it('is the first one that the store supports', () => {
     expect(languageOf('en-US,en;q=0.9')).toBe('en')
     expect(languageOf('fr, en;q=0.8, pt;q=0.7')).toBe('en')
     expect(languageOf('pt-BR')).toBe('pt')
@@ -54,12 +54,12 @@ describe('language', () => {
 })
 
 describe('tokens and markup', () => {
-  it('compare whole', async () => {
+  it('are compared whole', async () => {
     expect(await sameToken('abc', 'abc')).toBe(true)
     for (const wrong of ['', 'ab', 'abcd', 'ABC']) expect(await sameToken(wrong, 'abc')).toBe(false)
   })
 
-  it('lets no markup through', () => {
+  it('are escaped', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']/)

@@ -7,8 +7,8 @@ import { cartPage } from './checkout-page.ts'
 
 const view = { settings: readDemo().settings, language: 'pt', origin: '' } as const
 
-describe('the order adds up for whoever reads it', () => {
-  test('unit prices times quantities are the lines, the lines the subtotal, less the discounts the total', async () => {
+describe('the order adds up', () => {
+  test('lines are unit prices times quantities, the subtotal is their sum, and the total is less the discounts', async () => {
     await fc.assert(
       fc.asyncProperty(carts, async cart => {
         const wire = cartOf(cart, view)
@@ -30,7 +30,7 @@ describe('the order adds up for whoever reads it', () => {
     )
   })
 
-  test('a pair with a discount: R$ 79,90 once, and the discount once', async () => {
+  test('a discounted pair shows R$ 79,90 once, and the discount once', async () => {
     const rows = { lines: [row(1, 7990, 1), row(2, 5000, 2)], pairs: [pair(1, 2, 10)], coupon: null }
     const read = readPage(String(await cartPage(cartOf(rows, view), view)))
     expect(read).toMatchObject({ subtotal: 179_90, discounts: [-5_00], total: 174_90 })

@@ -23,14 +23,14 @@ const json = (value: unknown, status = 200) => ({
   ms: 9
 })
 
-test('health counts when it is of the new version', () => {
+test('health counts only for the new version', () => {
   expect(judgeHealth('v2')(json({ ok: true, build: 'b', version: 'v2' }))).toBe('')
   expect(judgeHealth('v2')(json({ ok: true, build: 'b', version: 'v1' }))).toBe('is of version v1')
   expect(judgeHealth('v2')(json({ ok: true, build: 'b' }))).toBe('says nothing of a version')
   expect(judgeHealth('v2')(html('<html></html>'))).toBe('is text/html; charset=utf-8, not application/json')
 })
 
-test('a page is good when it is complete and names files of this build alone', () => {
+test('a page passes when it is complete and has only files of this build', () => {
   const judge = judgeDocument(FILES)
   expect(judge(html(PAGE))).toBe('')
   expect(judge(html(`<script src="https://chat.example/assets/chat.js"></script>${PAGE}`))).toBe('')
@@ -47,12 +47,12 @@ test.each([
   [429, 'answers 429']
 ])('a page with status %i is a fault', (status, fault) => expect(judgeDocument(FILES)(html(PAGE, status))).toBe(fault))
 
-test('an address that does not answer says why', () => {
+test('an address that does not answer fails with its reason', () => {
   const answer = { status: 0, type: '', body: 'fetch failed: getaddrinfo ENOTFOUND loja.example', ms: 9 }
   expect(judgeCart(answer)).toBe('does not answer: fetch failed: getaddrinfo ENOTFOUND loja.example')
 })
 
-test('a listing lists products, and a product is one', () => {
+test('a listing must have products, and a product’s page a product', () => {
   const page = PAGE.replace('LIST', LIST)
   expect(judgeListing(FILES)(html(page))).toBe('')
   expect(productsIn(page)).toEqual(['/zinco'])
@@ -61,7 +61,7 @@ test('a listing lists products, and a product is one', () => {
   expect(judgeProduct(FILES)(html(page))).toBe('describes no product')
 })
 
-test('a cart is a cart, not the answer of something else', () => {
+test('a cart must be a cart', () => {
   expect(judgeCart(json({ itens: [], total: 0 }))).toBe('')
   expect(judgeCart(json({ error: 'Não encontrado' }))).toBe('is no cart')
   expect(judgeCart(json({ itens: [] }, 502))).toBe('answers 502')

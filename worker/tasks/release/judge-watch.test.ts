@@ -9,14 +9,14 @@ test('a version within the limits goes on', () => {
   expect(judgeWatch([good], LIMITS)).toEqual([])
 })
 
-test('too many failures and a p95 that is too long each speak against a version', () => {
+test('too many failures and a slow p95 each fail a version', () => {
   expect(judgeWatch([good, { ...good, name: 'answers', failed: 3, p95Ms: 2_001 }], LIMITS)).toEqual([
     'answers: 3 of 100 failed, 3.0 % of at most 2.0 %',
     'answers: p95 of 100 is 2001 ms of at most 2000'
   ])
 })
 
-test('chance does not: two failures of a few, and one slow answer of a few', () => {
+test('a few failures or slow answers among few requests do not fail a version', () => {
   expect(judgeWatch([{ name: 'visits', calls: 4, failed: 2, p95Ms: 9_000 }], LIMITS)).toEqual([])
 })
 
@@ -24,7 +24,7 @@ test('a version that always fails is found within three answers', () => {
   expect(judgeWatch([{ name: 'visits', calls: 3, failed: 3, p95Ms: 9 }], LIMITS)).toHaveLength(1)
 })
 
-test('isolates are added up, and the slowest with enough answers gives the p95', () => {
+test('isolates are summed, and the slowest with enough answers gives the p95', () => {
   const sum = addMeasures('answers', [
     { calls: 40, failed: 1, p95Ms: 80 },
     { calls: 25, failed: 0, p95Ms: 300 },
@@ -34,7 +34,7 @@ test('isolates are added up, and the slowest with enough answers gives the p95',
   expect(tellMeasure(addMeasures('answers', []))).toBe('answers: 0, 0 failed, p95 of too few')
 })
 
-test('the limits are options, and no number is an error', () => {
+test('the limits are options, and an invalid number is an error', () => {
   const given = { minutes: '0.5', 'max-error-rate': '2', 'max-p95': '2000' }
   expect(readWatching(given)).toMatchObject({ minutes: 0.5, limits: LIMITS })
   for (const minutes of ['', 'five', '-1', 'NaN', 'Infinity'])

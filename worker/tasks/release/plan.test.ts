@@ -27,42 +27,42 @@ test('shares always add up to all requests', () => {
   ])
 })
 
-test('what is live is one version, or none before the first deployment', () => {
+test('the live version is one, or none before the first deployment', () => {
   expect(findLive('seiva', [])).toBeNull()
   expect(findLive('seiva', [...released('b', 'a'), FIRST])).toBe('b')
 })
 
-test.each([[0], [5], [50]])('a release that was left at %i %% stops the next one and names both versions', stage => {
+test.each([[0], [5], [50]])('a release left at %i %% stops the next one and names both versions', stage => {
   const half = released('b', 'a', [0, stage])
   expect(() => findLive('seiva', half)).toThrow(`(b at ${stage} %, a at ${100 - stage} %)`)
   expect(() => findLive('seiva', half)).toThrow('npm run deploy -- --back')
 })
 
-test('back is what answered before the last release, also out of the middle of one', () => {
+test('`--back` restores the version before the last release, also during one', () => {
   expect(findBefore('seiva', [...released('b', 'a'), FIRST])).toBe('a')
   expect(findBefore('seiva', [...released('b', 'a', [0, 5]), FIRST])).toBe('a')
   const third = [...released('c', 'b'), ...released('b', 'a'), FIRST]
   expect(findBefore('seiva', third)).toBe('b')
 })
 
-test('a secret that was changed before the release stays changed, and one of after it does not matter', () => {
+test('`--back` keeps a secret changed before the release, and ignores one after it', () => {
   const secretBefore = [...released('c', 'b2'), deployment({ b2: 100 }), ...released('b', 'a')]
   expect(findBefore('seiva', secretBefore)).toBe('b2')
   const secretAfter = [deployment({ c2: 100 }), ...released('c', 'b'), ...released('b', 'a')]
   expect(findBefore('seiva', secretAfter)).toBe('b')
 })
 
-test('after a release that was taken back, the next one goes back to the version that stayed', () => {
+test('`--back` after a withdrawn release restores the version that stayed', () => {
   const failed = [deployment({ a: 100 }, backMessage('a')), ...released('b', 'a', [0, 5]), FIRST]
   expect(findBefore('seiva', [...released('c', 'a'), ...failed])).toBe('a')
   expect(() => findBefore('seiva', failed)).toThrow('seiva was taken back already (back to a)')
 })
 
-test('of deployments by wrangler alone, back is the version before', () => {
+test('`--back` after deployments by wrangler restores the version before', () => {
   expect(findBefore('seiva', [deployment({ b: 100 }), deployment({ b: 50, a: 50 }), FIRST])).toBe('a')
 })
 
-test('where the deployments do not tell, nothing is guessed', () => {
+test('`--back` guesses nothing where deployments do not tell', () => {
   expect(() => findBefore('seiva', [])).toThrow('seiva has no deployment')
   expect(() => findBefore('seiva', [FIRST])).toThrow('npx wrangler rollback VERSION_ID --name seiva')
   expect(() => findBefore('seiva', released('b', 'a'))).toThrow('do not tell')

@@ -30,13 +30,13 @@ function product(options: AttributeOption[] | null, changes: { status?: 'availab
 }
 
 describe('offer', () => {
-  test('an option brings its own price, code and limit', () => {
+  test('has the price, code and limit of an option', () => {
     const cheaper = { ...price, now: 9_990 }
     const offer = toOffer(product([option(41), option(42, { price: cheaper, limit: 3 })]), '42')
     expect(offer).toMatchObject({ price: cheaper, installments: '', sku: 'W-42', limit: 3, status: 'available' })
   })
 
-  test('an option without a price of its own costs what the product costs', () => {
+  test('has the product’s price for an option without one', () => {
     expect(toOffer(product([option(41), option(42)]), '41')).toMatchObject({ price, installments: rows, sku: 'W-41' })
   })
 
@@ -45,19 +45,19 @@ describe('offer', () => {
     expect(offer).toMatchObject({ option: null, sku: 'W', limit: 20 })
   })
 
-  test('what the API has chosen is chosen until the shopper chooses, if it can be had', () => {
+  test('has the API’s option until the shopper chooses, where it is available', () => {
     const options = [option(41), option(42, { selected: true })]
     expect([null, '', '41'].map(asked => toOffer(product(options), asked).option?.id)).toEqual([42, 42, 41])
     const gone = [option(41), option(42, { selected: true, available: false })]
     expect(toOffer(product(gone), null).option).toBeNull()
   })
 
-  test('an option that is asked for and gone is named', () => {
+  test('names a requested option that is sold out', () => {
     const offer = toOffer(product([option(41), option(42, { available: false })]), '42')
     expect([offer.option, offer.missing?.id, offer.status]).toEqual([null, 42, 'available'])
   })
 
-  test('a price of its own comes with its own installments', () => {
+  test('has the installments of an option’s own price', () => {
     const own = '2 4995 9990 0'
     const offer = toOffer(
       product([option(41), option(42, { price: { ...price, now: 9_990 }, installments: own })]),
@@ -66,17 +66,17 @@ describe('offer', () => {
     expect(offer.installments).toBe(own)
   })
 
-  test('the only option is chosen by itself', () => {
+  test('has the only option chosen', () => {
     expect(toOffer(product([option(41)]), null).option?.id).toBe(41)
   })
 
-  test('a product of which every option is gone is unavailable', () => {
+  test('is unavailable when every option is sold out', () => {
     expect(toOffer(product([option(41, { available: false })]), null).status).toBe('unavailable')
   })
 })
 
 describe('order', () => {
-  test('of a product without options is its own line', () => {
+  test('is the product’s own line without options', () => {
     expect(resolveOrder(product(null), { quantity: '2', attribute: '', texts: {} })).toEqual({
       ok: true,
       item: {
@@ -104,7 +104,7 @@ describe('order', () => {
     expect(resolveOrder(flavours, { ...typed, quantity: '4' })).toEqual({ ok: false, problems: { quantity: 'limit' } })
   })
 
-  test('needs a choice where there is one', () => {
+  test('needs a choice of options', () => {
     const order = resolveOrder(product([option(41), option(42)]), { quantity: '1', attribute: '', texts: {} })
     expect(order).toEqual({ ok: false, problems: { attribute: true } })
   })
@@ -114,7 +114,7 @@ describe('order', () => {
     expect(order).toEqual({ ok: false, problems: { unavailable: true } })
   })
 
-  test('reads what a form said, whatever it holds', () => {
+  test('reads any form', () => {
     const form = new FormData()
     form.set('quantidade', '9'.repeat(300))
     form.set('atributo', new File(['x'], 'x.txt'))

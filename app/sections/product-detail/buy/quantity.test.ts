@@ -13,11 +13,11 @@ test.each([
   ['1e9', 10, 1],
   ['três', 10, 1],
   ['5', 0, 1]
-])('%j with a limit of %d is %d', (typed, limit, quantity) => {
+])('a quantity of %j with a limit of %d is %d', (typed, limit, quantity) => {
   expect(clampQuantity(typed, limit)).toBe(quantity)
 })
 
-test('is a whole number within the limit, whatever is typed', () => {
+test('a quantity is a whole number within the limit, whatever is typed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), fc.integer({ min: 1, max: 99 }), (typed, limit) => {
       const quantity = clampQuantity(String(typed), limit)

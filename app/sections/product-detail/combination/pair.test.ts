@@ -34,7 +34,7 @@ function option(id: number, changes: Partial<AttributeOption> = {}): AttributeOp
 }
 
 describe('a pair', () => {
-  test('costs the prices of the store, less what the combination takes off the indicated product', () => {
+  test('costs the store’s prices, less the combination’s discount on the second product', () => {
     expect(toPair(product(), tenPercentOff, nothing)).toMatchObject({
       main: { product: 103, attribute: 0, quantity: 1, preview: { price: 14_990 } },
       other: { product: 104, attribute: 0, unit: 0, warehouse: 0, additional: '', preview: { price: 8_990 } },
@@ -52,7 +52,7 @@ describe('a pair', () => {
     })
   })
 
-  test('starts with the first option that can be had', () => {
+  test('starts with the first available option', () => {
     const attribute = { name: 'Sabor', options: [option(41, { available: false }), option(42)] }
     for (const asked of ['', '0', '41', '99', 'uva']) {
       const pair = toPair(product({ attribute }), fiveOff, { ...nothing, attribute: asked, others: { 502: asked } })
@@ -60,7 +60,7 @@ describe('a pair', () => {
     }
   })
 
-  test('is none when no option or no price is left', () => {
+  test('is absent when no option or price is left', () => {
     const attribute = { name: 'Sabor', options: [option(41, { available: false })] }
     expect(toPair(product({ attribute }), tenPercentOff, nothing)).toBeNull()
     expect(toPair(product({ price: null }), tenPercentOff, nothing)).toBeNull()
@@ -68,7 +68,7 @@ describe('a pair', () => {
 })
 
 describe('the form', () => {
-  test('says which combination and which options; an unknown one is the first', () => {
+  test('names the combination and its options, the first for an unknown one', () => {
     const form = new FormData()
     form.set('combinacao', '502')
     form.set('atributo', '42')

@@ -6,25 +6,25 @@ const vanilla = { source: 'vanilla', alt: '', attribute: 41 }
 const cocoa = { source: 'cocoa', alt: '', attribute: 42 }
 const back = { source: 'back', alt: '', attribute: 0 }
 
-test('the chosen value comes first, then what shows them all, then the other values', () => {
+test('pictures of the chosen value come first, then common ones, then other values', () => {
   expect(orderPictures([front, vanilla, cocoa, back], { id: 42, image: null })).toEqual([cocoa, front, back, vanilla])
 })
 
-test('without a choice and without values the order is the store’s', () => {
+test('pictures keep the store’s order without a choice and without values', () => {
   expect(orderPictures([front, vanilla, cocoa], null)).toEqual([front, vanilla, cocoa])
 })
 
-test('without a choice the first value on sale that has a picture is shown', () => {
+test('the first available value with a picture is shown without a choice', () => {
   const options = [41, 42, 43].map(id => ({ id, image: null, available: id !== 41 }))
   expect(orderPictures([front, vanilla, cocoa, back], null, options)).toEqual([cocoa, front, back, vanilla])
   expect(orderPictures([front, back], null, options)).toEqual([front, back])
 })
 
-test('a value that has no picture leaves the product in front', () => {
+test('a value without a picture leaves the product’s picture first', () => {
   expect(orderPictures([vanilla, front, cocoa], { id: 43, image: null })).toEqual([front, vanilla, cocoa])
 })
 
-test('where pictures say nothing of values, the value’s own picture comes first', () => {
+test('a value’s own picture comes first where pictures name no values', () => {
   expect(orderPictures([front, back], { id: 42, image: 'back' })).toEqual([back, front])
   expect(orderPictures([front, back], { id: 42, image: 'swatch' })).toEqual([front, back])
 })

@@ -34,8 +34,8 @@ async function send(
 
 const taken: [number, unknown] = [200, { sucesso: true, mensagem: '<b>Pronto</b>.' }]
 
-describe('what is asked for', () => {
-  test('"avise-me" is of the option, and says what the server says, without its markup', async () => {
+describe('a request', () => {
+  test('“avise-me” names the option, and shows the server’s message without markup', async () => {
     const { answer, calls } = await send({}, taken, 'avise-me')
     expect(answer).toEqual({ ok: true, message: 'Pronto.' })
     expect(calls).toEqual([
@@ -56,7 +56,7 @@ describe('what is asked for', () => {
     ])
   })
 
-  test('a quote carries phone, message and whether a copy is wanted', async () => {
+  test('a quote has a telephone, a message and the wish for a copy', async () => {
     const changes = { contato: '(11) 90000-0000', mensagem: 'Dez\npotes', mailing: '' }
     const { calls } = await send(changes, [200, { sucesso: 's' }], 'orcamento')
     expect(calls[0]).toMatchObject({
@@ -65,26 +65,26 @@ describe('what is asked for', () => {
     })
   })
 
-  test('a server that only says yes is given words', async () => {
+  test('a success without a message has the store’s own', async () => {
     const { answer } = await send({}, [200, { sucesso: 1 }], 'orcamento')
     expect(answer).toMatchObject({ ok: true, message: expect.stringMatching(/orçamento/) })
   })
 })
 
-describe('what is wrong', () => {
+describe('a wrong request', () => {
   test.each<[Partial<Record<RequestField, string>>, object]>([
     [{ nome: '  ' }, { nome: 'Preencha o campo!' }],
     [{ email: '' }, { email: 'Preencha o campo!' }],
     [{ email: 'rui@exemplo' }, { email: 'Informe um e-mail válido.' }],
     [{ contato: '1234' }, { contato: 'Informe um telefone com DDD.' }],
     [{ nome: 'a'.repeat(81) }, { nome: 'Use até 80 caracteres.' }]
-  ])('%j is told beside its field before anybody is asked', async (changes, errors) => {
+  ])('%j is shown beside its field without a call', async (changes, errors) => {
     const { answer, calls } = await send(changes, taken, 'orcamento')
     expect(answer).toEqual({ ok: false, message: '', errors })
     expect(calls).toEqual([])
   })
 
-  test('what the server says of a field stands beside it', async () => {
+  test('the server’s message on a field stands beside it', async () => {
     const campos = { email: 'Este e-mail não existe.', segredo: 'x' }
     const { answer } = await send({}, [422, { error: 'Revise', campos }], 'avise-me')
     expect(answer).toEqual({ ok: false, message: '', errors: { email: 'Este e-mail não existe.' } })
@@ -102,12 +102,12 @@ describe('what is wrong', () => {
     [404, { error: 'Nada aqui' }, 'Houve um erro ao enviar.'],
     [500, { error: 'SQLSTATE 42' }, 'Houve um erro ao enviar.'],
     [200, '<html>firewall</html>', 'Houve um erro ao enviar.']
-  ])('an answer of %i %j is told as a whole', async (status, body, message) => {
+  ])('an answer of %i %j is shown above the form', async (status, body, message) => {
     const { answer } = await send({}, [status, body], 'avise-me')
     expect(answer).toEqual({ ok: false, message, errors: {} })
   })
 
-  test('a form holds whatever was sent, cut to what is told to be too long', () => {
+  test('a form keeps what was sent, cut just above the limit', () => {
     const form = new FormData()
     form.set('nome', 'x'.repeat(5_000))
     form.set('email', new File(['x'], 'x.txt'))

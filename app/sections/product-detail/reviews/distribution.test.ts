@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distribute } from './distribution.ts'
 
-test('counts the ratings of every number of stars, the best first', () => {
+test('the ratings are counted by stars, the best first', () => {
   expect(distribute([5, 4, 5, 1])).toEqual([2, 1, 0, 0, 1])
 })

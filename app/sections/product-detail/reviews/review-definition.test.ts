@@ -20,7 +20,7 @@ test('a whole review has no problems', () => {
   expect(errorsOf(right)).toEqual({})
 })
 
-test('spec 5: all fields are required, and a rating must be selected', () => {
+test('spec 5: a review needs all fields and a rating', () => {
   expect(errorsOf({ nota: '', nome: ' ', email: '', comentario: '\n' })).toEqual({
     nota: 'Selecione a nota!',
     nome: 'Preencha o campo!',
@@ -34,18 +34,18 @@ test.each([
   [{ email: 'marina' }, { email: 'Informe um e-mail válido.' }],
   [{ comentario: 'a'.repeat(2_001) }, { comentario: 'Use até 2000 caracteres.' }],
   [{ nome: 'a'.repeat(81) }, { nome: 'Use até 80 caracteres.' }]
-])('what is wrong is named: %o', (change, errors) => {
+])('a wrong review names the field: %o', (change, errors) => {
   expect(errorsOf({ ...right, ...change })).toEqual(errors)
 })
 
-test('lines end as browsers without JavaScript do not write them', () => {
+test('line endings are counted as one character', () => {
   const form = new FormData()
   form.set('comentario', 'uma\r\nduas')
   form.set('nota', '4')
   expect(reviewForm.read(form)).toEqual({ nota: '4', nome: '', email: '', comentario: 'uma\nduas', anexos: '' })
 })
 
-test('whatever a form holds is read, and bounded', () => {
+test('any review form is read, and bounded', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('nota', 'nome', 'comentario', 'x'), fc.string())), entries => {
       const form = new FormData()

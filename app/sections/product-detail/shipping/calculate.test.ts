@@ -33,11 +33,11 @@ test.each<[string, unknown, object | null]>([
   ['nothing of the user', { sucesso: true }, null],
   ['nothing', null, null],
   ['a page', '<html>', null]
-])('the user is what checkout/zipcode answered: %s', async (_, zipcode, user) => {
+])('the user is the answer of checkout/zipcode: %s', async (_, zipcode, user) => {
   expect((await calculate(zipcode)).user).toEqual(user)
 })
 
-test('of a refused calculation as well, and where there is no answer the user stays', async () => {
+test('a refused calculation also updates the user, and no answer leaves it', async () => {
   const refused = await calculate({ endereco: PAULISTA }, 422)
   expect(refused).toEqual({
     answer: { ok: false, cep: '01310-100', reason: 'refused', said: 'Não entregamos' },

@@ -18,7 +18,7 @@ async function ask(cep: string, status = 200, body: unknown = { fretes: [], rest
 }
 
 describe('shipping', () => {
-  test('is asked for by the digits of the CEP, the option and the quantity', async () => {
+  test('is calculated by the CEP’s digits, the option and the quantity', async () => {
     const fretes = [
       { id: 1, tipo: 'correios', label: '<b>PAC</b>', valor: '18,90', prazo: '6 dias úteis' },
       { id: '9', tipo: 'gratis', label: '', valor: 0, prazo: 8 }
@@ -58,7 +58,7 @@ describe('shipping', () => {
     [422, { error: 'Informe um CEP com 8 números.' }, 'refused', 'Informe um CEP com 8 números.'],
     [500, { error: 'SQLSTATE' }, 'failed', ''],
     [200, '<html>', 'failed', '']
-  ])('an answer of %i %j is none', async (status, body, reason, said) => {
+  ])('has no options for an answer of %i %j', async (status, body, reason, said) => {
     expect((await ask('01310100', status, body)).answer).toEqual({ ok: false, cep: '01310-100', reason, said })
   })
 })

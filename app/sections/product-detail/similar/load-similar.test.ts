@@ -27,14 +27,14 @@ async function similarTo(listings: Record<string, number[]>) {
   return { ids: cards.map(({ id }) => id), queries: calls.map(({ query }) => query) }
 }
 
-test('a short category goes on with its parent’s products, up to 16, each once and never the product itself', async () => {
+test('a short category is filled with its parent’s products, up to 16, each once and without the product itself', async () => {
   const listings = { '/proteinas/whey/concentrado': [1, 30, 2], '/proteinas/whey': from(1, 16) }
   const { ids, queries } = await similarTo(listings)
   expect(ids).toEqual([30, 2, ...from(3, 14)])
   expect(queries).toEqual(Object.keys(listings).map(url => ({ url, offset: '0', limit: '16', order: 'Popularidade' })))
 })
 
-test('one listing that fails leaves the other', async () => {
+test('similar products survive the failure of one listing', async () => {
   expect((await similarTo({ '/proteinas/whey': [1, 5] })).ids).toEqual([5])
   expect((await similarTo({})).ids).toEqual([])
 })

@@ -7,17 +7,17 @@ import { eanCheckDigit } from './check-product.ts'
 const { brands, categories, products } = readDemo()
 
 describe('demonstration catalogue', () => {
-  test('has no inconsistency', () => {
+  test('is consistent', () => {
     expect(checkCatalogue()).toEqual([])
   })
 
-  test('is as large as a real shop', () => {
+  test('has the size of a real shop', () => {
     expect(products.length).toBeGreaterThanOrEqual(240)
     expect(brands.length).toBeGreaterThanOrEqual(18)
     expect(Math.max(...categories.map(category => categoryDepth(categories, category.key)))).toBe(4)
   })
 
-  test('has every product in the file of its department', () => {
+  test('keeps every product in the file of its department', () => {
     const rootOf = (key = ''): string => {
       const parent = categories.find(category => category.key === key)?.parent
       return parent ? rootOf(parent) : key
@@ -34,7 +34,7 @@ describe('demonstration catalogue', () => {
     expect(idle.map(brand => brand.key)).toEqual([])
   })
 
-  test('has the states that pages must show', () => {
+  test('has products in every state that pages show', () => {
     const share = (count: number) => count / products.length
     expect(share(products.filter(product => product.status === 'indisponivel').length)).toBeCloseTo(0.08, 1)
     expect(products.filter(product => product.status === 'sobConsulta').length).toBeGreaterThanOrEqual(2)

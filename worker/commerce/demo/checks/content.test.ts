@@ -9,14 +9,14 @@ test('the editorial content is consistent with the catalogue and with itself', (
   expect(checkContent()).toEqual([])
 })
 
-test('the showcases of home hold different products, enough to scroll', () => {
+test('the showcases of home have different products, enough to scroll', () => {
   const showcases = readDemo().showcases.filter(({ name }) => name !== 'menu-search-showcase')
   const slugs = showcases.flatMap(showcase => showcase.slugs)
   expect(slugs.filter((slug, index) => slugs.indexOf(slug) < index)).toEqual([])
   for (const { name, slugs } of showcases) expect(slugs.length, name).toBeGreaterThan(5)
 })
 
-test('each article of the blog has an author, a date and products that it leads to', () => {
+test('each blog article has an author, a date and linked products', () => {
   const { bannerGroups, pages, products } = readDemo()
   const news = bannerGroups.find(({ name }) => name === 'banner-news-home')?.banners ?? []
   expect(news.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ test('each article of the blog has an author, a date and products that it leads 
   }
 })
 
-test('the file of all icons has the shapes of each one', () => {
+test('the sprite has the shapes of each icon', () => {
   const symbols = readIcon('all').matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)
   const shapes = Object.fromEntries(Array.from(symbols, ([, name, shape]) => [name, shape]))
   const names = globSync('*.svg', { cwd: ICONS })

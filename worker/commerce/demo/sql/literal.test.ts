@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { insertRows, literal } from './literal.ts'
 
-it('doubles quotes and leaves everything else alone', () => {
+it('a literal doubles quotes and changes nothing else', () => {
   expect(literal('d\'água; -- \n"x"')).toBe("'d''água; -- \n\"x\"'")
   expect([literal(null), literal(true), literal(false), literal(1.5)]).toEqual(['NULL', '1', '0', '1.5'])
   expect(() => literal(Number.NaN)).toThrow()
 })
 
-it('packs rows into statements under 90 KB without losing one', () => {
+it('rows are packed into statements under 90 KB, and none is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 40_000, minLength: 1 }), { maxLength: 12 }), texts => {
       const statements = insertRows(

@@ -9,12 +9,12 @@ const products = [
 ]
 const [words = '', phrases = ''] = searchTermStatements(products)
 
-it('knows every word without its accents, as people write it, and how many products carry it', () => {
+it('the search terms have every word without accents, as written, and its number of products', () => {
   expect(words).toContain("('omega', 'ômega', 2)")
   expect(words).toContain("('oleo', 'óleo', 1)")
 })
 
-it('completes with names up to their amount, each once for a language', () => {
+it('completions are names in a bounded number, each once per language', () => {
   expect(phrases).toContain("('ômega 3', 'pt', 1)")
   expect(phrases).toContain("('ômega 3 dha', 'pt', 1)")
   expect(phrases).toContain("('galão', 'pt', 2)")
