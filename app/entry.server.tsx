@@ -14,12 +14,13 @@ import { holdControls } from './sections/product-card/held-controls.ts'
 import { StaticViewsContext } from './sections/static-part.tsx'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once.ts'
 import { takeFiles } from './shell/document-files/document-files.server.ts'
-import { DocumentFilesContext } from './shell/document-files/document-files.tsx'
+import { documentParts } from './shell/document-files/document-parts.server.tsx'
+import { DocumentPartsContext } from './shell/document-files/document-parts.ts'
 import { pictureLink } from './shell/document-files/picture-link.server.ts'
 import { EARLY_TAPS } from './shell/early-taps/early-taps.ts'
-import { StructuredDataContext } from './shell/structured-data.tsx'
 import { renderToStringStream } from './string-stream.server.ts'
 import { type FirstPicture, FirstPictureContext } from './ui/first-picture.ts'
+import { partsLoaded } from './ui/part.tsx'
 
 /** Milliseconds until pending loader promises are aborted. The render itself ends a second later. */
 export const streamTimeout = 5_000
@@ -40,6 +41,7 @@ export default async function handleRequest(
   const { nonce, reportError, staticViews = {}, language, turnstile } = context.get(scopeContext)
   const { files, context: entryContext } = takeFiles(withOwnModule(routerContext), clientFiles)
   const structuredData = status === 200 ? await loadStructuredData(context) : ''
+  await partsLoaded()
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), RENDER_TIMEOUT_MS)
   let shellIsReady = false
@@ -51,17 +53,15 @@ export default async function handleRequest(
     onUse: ({ text, bytes }) => encoded.set(text, bytes)
   }
   const document = (
-    <DocumentFilesContext value={{ ...files, nonce }}>
+    <DocumentPartsContext value={documentParts({ files, nonce, themeCss: staticViews.themeCss, structuredData })}>
       <FirstPictureContext value={picture => firstPictures.push(picture)}>
-        <StructuredDataContext value={structuredData}>
-          <MarkupWriterContext value={writer}>
-            <StaticViewsContext value={staticViews}>
-              <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-            </StaticViewsContext>
-          </MarkupWriterContext>
-        </StructuredDataContext>
+        <MarkupWriterContext value={writer}>
+          <StaticViewsContext value={staticViews}>
+            <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          </StaticViewsContext>
+        </MarkupWriterContext>
       </FirstPictureContext>
-    </DocumentFilesContext>
+    </DocumentPartsContext>
   )
   const stream = await renderToStringStream(document, {
     nonce,

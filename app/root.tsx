@@ -1,5 +1,5 @@
 import './styles/layers.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -21,23 +21,20 @@ import { toData } from './models/listing/static-views.ts'
 import { THEME_COLOR } from './models/store/theme.ts'
 import { readClosed } from './sections/closed-store/closed-view.ts'
 import { closedStore } from './shell/closed-store.server.ts'
-import { InlineStyles, InlineTheme, ModulePreloads } from './shell/document-files/document-files.tsx'
+import { DocumentPartsContext } from './shell/document-files/document-parts.ts'
 import { describeError } from './shell/error-page/describe-error.ts'
 import { ErrorPage } from './shell/error-page/error-page.tsx'
 import { ShellLayout } from './shell/layout.tsx'
 import { loadShell } from './shell/load-shell.server.ts'
 import { ShellStores } from './shell/shell-stores.tsx'
 import { EMPTY_SHELL } from './shell/shell-view.ts'
-import { StructuredData } from './shell/structured-data.tsx'
 import { hasHydrationFailed } from './ui/hydration-failure.ts'
+import { part } from './ui/part.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 
-const loadClosed = async () => ({ default: (await import('./shell/closed-page.tsx')).ClosedPage })
-const ClosedPage = import.meta.env.SSR ? (await loadClosed()).default : lazy(loadClosed)
-
-const loadNotFound = async () => ({ default: (await import('./shell/not-found-page/not-found-page.tsx')).NotFoundPage })
-const NotFoundPage = import.meta.env.SSR ? (await loadNotFound()).default : lazy(loadNotFound)
+const ClosedPage = part(async () => (await import('./shell/closed-page.tsx')).ClosedPage)
+const NotFoundPage = part(async () => (await import('./shell/not-found-page/not-found-page.tsx')).NotFoundPage)
 
 /** Runs before every loader, for documents and for client navigations, which do not request the root's data. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -82,6 +79,7 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const error = useRouteError()
+  const parts = use(DocumentPartsContext)
   const closed = readClosed(error)
   const language = data?.language ?? closed?.language ?? languageOf(error)
   return (
@@ -93,10 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={PATHS.manifest} />
-        <ModulePreloads />
+        {parts.modulePreloads}
         <Meta />
-        <InlineStyles />
-        <InlineTheme />
+        {parts.styles}
+        {parts.theme}
         <Links />
       </head>
       <body>
@@ -112,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         {/* Last in the body: it repeats the page's text, so it compresses to half the size there. */}
-        <StructuredData />
+        {parts.structuredData}
       </body>
     </html>
   )

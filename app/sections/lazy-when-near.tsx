@@ -1,21 +1,21 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router'
 import { firstInteraction, hasInteracted } from '../ui/first-interaction.ts'
+import { part } from '../ui/part.tsx'
 import { whenNear } from './when-near.ts'
 
 /**
  * The place of a part far down the page whose server-rendered markup works as it is. The browser loads its code when the
  * element comes near the viewport, or when React renders it again: on a pointer event, or when the page around it changes.
- * If the load fails, the markup stays. Must not re-render before the code has loaded. `loaded` is the part on the server.
- * `waiting` is the class of the box that has the part's height while it loads after a client navigation.
+ * If the load fails, the markup stays. Must not re-render before the code has loaded. `waiting` is the class of the box
+ * that has the part's height while it loads after a client navigation.
  */
 export function nearPlace<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  loaded: ComponentType<P> | null,
   selectorOf: (props: P) => string,
   waiting: string | undefined
 ) {
-  const Part = loaded ?? lazyWhenNear(selectorOf, load)
+  const Part = import.meta.env.SSR ? part(load) : lazyWhenNear(selectorOf, load)
   return memo(function NearPlace(props: P) {
     const fallback = (
       <ServerMarkup selector={selectorOf(props)}>
@@ -54,7 +54,7 @@ function isNear(selector: string): Promise<void> {
 }
 
 /** The document's own path. Other pages use the same selectors for other parts. */
-const documentPath = import.meta.env.SSR ? '' : location.pathname
+const documentPath = globalThis.location?.pathname
 
 /** Shows a copy of the markup while the code loads: React removes markup that has to change before it is hydrated. */
 function ServerMarkup({ selector, children }: { selector: string; children: ReactNode }) {

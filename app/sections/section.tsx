@@ -12,8 +12,7 @@ interface SectionProps<T> {
 
 /** A streamed part of a page. It takes no space when it is empty. */
 export function Section<T>({ data, skeleton, children }: SectionProps<T>) {
-  if (import.meta.env.SSR && use(RenderModeContext) === 'kept' && !(data instanceof Promise))
-    return data === null ? null : children(data)
+  if (use(RenderModeContext) === 'kept' && !(data instanceof Promise)) return data === null ? null : children(data)
   return (
     <Suspense fallback={skeleton}>
       <Await resolve={data}>{view => (view === null ? null : children(view as T))}</Await>

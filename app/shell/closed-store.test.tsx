@@ -8,6 +8,9 @@ import { REQUEST } from '../../tests/support/request-scope.ts'
 import type { LanguageCode } from '../i18n/language.ts'
 import { TranslatorProvider } from '../i18n/use-translator.tsx'
 import { ErrorBoundary, loader } from '../root.tsx'
+import { partsLoaded } from '../ui/part.tsx'
+
+await partsLoaded()
 
 const site = {
   nome: 'Outra Loja',

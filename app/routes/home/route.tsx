@@ -1,16 +1,15 @@
-import { lazy } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { markdownContext, scopeContext, subjectContext } from '../../context.ts'
 import { toData } from '../../models/listing/static-views.ts'
 import { homeMarkdown } from '../../models/markdown/home-markdown.ts'
 import { pageMeta } from '../../sections/head/page-meta.ts'
 import { StaticPart } from '../../sections/static-part.tsx'
+import { part } from '../../ui/part.tsx'
 import type { Route } from './+types/route'
 import { loadHead, loadSections } from './load.server.ts'
 import './styles.ts'
 
-const loadView = async () => ({ default: (await import('../../sections/home/home-view.tsx')).HomeView })
-const HomeView = import.meta.env.SSR ? (await loadView()).default : lazy(loadView)
+const HomeView = part(async () => (await import('../../sections/home/home-view.tsx')).HomeView)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

@@ -2,6 +2,7 @@ import '../../i18n/messages/account.ts'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { PATHS } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoScript } from '../../ui/no-script.tsx'
 import styles from './account.module.css'
 import { ACCESS_INTENT, INTENTS } from './intents.ts'
 
@@ -9,7 +10,7 @@ import { ACCESS_INTENT, INTENTS } from './intents.ts'
 export function SignOutWithoutScripts() {
   const t = useTranslator()
   return (
-    <noscript>
+    <NoScript>
       <form method="post" action={PATHS.access} className={styles.leave}>
         <input type="hidden" name={ACCESS_INTENT} value={INTENTS.signOut} />
         <p>{t('account.leaveHint')}</p>
@@ -17,6 +18,6 @@ export function SignOutWithoutScripts() {
           {t('account.leave')}
         </Button>
       </form>
-    </noscript>
+    </NoScript>
   )
 }

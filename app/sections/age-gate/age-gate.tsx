@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { type AdultVerifier, declaredAge } from '../../models/product/age-gate.ts'
 import { useMapContext } from '../../stores/provider.tsx'
+import { NoScript } from '../../ui/no-script.tsx'
+import { part } from '../../ui/part.tsx'
 import type { GateProps } from './gate-dialog.tsx'
 
 interface AgeGateProps {
@@ -10,8 +12,7 @@ interface AgeGateProps {
 }
 
 // Browsers ignore the content of `noscript`, so its code and texts mostly stay on the server.
-const loadNotice = async () => ({ default: (await import('./age-notice.tsx')).AgeNotice })
-const AgeNotice = import.meta.env.SSR ? (await loadNotice()).default : lazy(loadNotice)
+const AgeNotice = part(async () => (await import('./age-notice.tsx')).AgeNotice)
 
 /**
  * Spec 5 and 9: asks for the age before a product for adults. Only the browser knows whether to ask. Declining navigates
@@ -32,11 +33,11 @@ export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
       isMounted = false
     }
   }, [age, adultVerifier, isInformation])
-  const notice = import.meta.env.SSR || isInformation ? <AgeNotice age={age} /> : null
+  const notice = <AgeNotice age={age} />
   if (isInformation) return <Suspense>{notice}</Suspense>
   return (
     <>
-      {isCrawler ? null : <noscript>{notice}</noscript>}
+      {isCrawler ? null : <NoScript>{notice}</NoScript>}
       {Dialog ? <Dialog age={age} onDone={() => setDialog(null)} onDecline={onDecline} /> : null}
     </>
   )

@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMapContext } from '../../stores/provider.tsx'
+import { NoScript } from '../../ui/no-script.tsx'
+import { part } from '../../ui/part.tsx'
 
 interface AgePlaceProps {
   age: number | undefined
@@ -8,8 +10,7 @@ interface AgePlaceProps {
 }
 
 // With JavaScript the dialog asks. The field only loads when an order arrived without an answer.
-const loadField = async () => ({ default: (await import('./age-field.tsx')).AgeField })
-const AgeField = import.meta.env.SSR ? (await loadField()).default : lazy(loadField)
+const AgeField = part(async () => (await import('./age-field.tsx')).AgeField)
 
 /** The place of the age field in a form. Crawlers do not buy, so they get none. */
 export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {
@@ -23,5 +24,9 @@ export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {
     )
   }
   if (isCrawler) return null
-  return <noscript>{import.meta.env.SSR ? <AgeField age={age} problem={null} /> : null}</noscript>
+  return (
+    <NoScript>
+      <AgeField age={age} problem={null} />
+    </NoScript>
+  )
 }

@@ -1,14 +1,14 @@
 import '../../i18n/messages/contact.ts'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator.tsx'
+import { part } from '../../ui/part.tsx'
 import { CONTACT_PLACE_ID, type ContactPlaceProps } from './contact.ts'
 import styles from './contact-place.module.css'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
 // The server renders the form; the browser keeps its markup and loads its code after the page's.
-const loadForm = async () => ({ default: (await import('./contact-form.tsx')).ContactForm })
-const ContactForm = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)
+const ContactForm = part(async () => (await import('./contact-form.tsx')).ContactForm)
 
 /** The contact section. Must not re-render before the form's code has loaded. */
 export const ContactPlace = memo(function ContactPlace({

@@ -1,5 +1,5 @@
 import '../../i18n/messages/listing.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { Crumb } from '../../models/content/page-head.ts'
@@ -8,6 +8,7 @@ import type { WayOn } from '../../models/listing/nearest-names.ts'
 import type { Showcase } from '../../models/listing/showcase.ts'
 import type { ProductCard } from '../../models/product/product-card.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { part } from '../../ui/part.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { Section } from '../section.tsx'
 import { LazyShowcase } from '../showcase/lazy-showcase.tsx'
@@ -25,8 +26,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 // Most pages have products, and load without this code.
-const loadEmpty = async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing })
-const EmptyListing = import.meta.env.SSR ? (await loadEmpty()).default : lazy(loadEmpty)
+const EmptyListing = part(async () => (await import('./empty-listing.tsx')).EmptyListing)
 
 /** Spec 9: the smallest page size. A listing with no more products needs no page size form. */
 const SMALLEST_PAGE = 12

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { ProductCard } from '../../models/product/product-card.ts'
+import { part } from '../../ui/part.tsx'
 import { CardList } from '../product-card/card-list.tsx'
 import { StaticPart } from '../static-part.tsx'
 import { useFilters } from './filters-provider.tsx'
@@ -7,8 +7,7 @@ import styles from './product-grid.module.css'
 // A document shows the cards without loading their code.
 import '../product-card/product-card.module.css'
 
-const loadCards = async () => ({ default: (await import('./grid-cards.tsx')).GridCards })
-const GridCards = import.meta.env.SSR ? (await loadCards()).default : lazy(loadCards)
+const GridCards = part(async () => (await import('./grid-cards.tsx')).GridCards)
 
 interface ProductGridProps {
   /** Null when hydrating: the document already shows the cards. */

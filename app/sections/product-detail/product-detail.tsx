@@ -2,7 +2,7 @@ import '../../forms/form.module.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { recordEvent } from '../../stores/shop-events.ts'
-import { deferred } from '../../ui/deferred.ts'
+import { part } from '../../ui/part.tsx'
 import { AgeGate } from '../age-gate/age-gate.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { lazyPlace } from '../lazy-place.tsx'
@@ -26,22 +26,17 @@ import { OffersPart, TextsPart } from './static-parts.tsx'
 import { useShownAttributes } from './use-shown-attributes.ts'
 
 // The server renders these parts; the browser keeps their markup and loads their code later.
-const loadCombination = async () => (await import('./combination/combination.tsx')).Combination
-const BuyTogether = lazyPlace(
-  import.meta.env.SSR ? await loadCombination() : deferred(loadCombination),
-  combination.place
-)
-const loadQuestions = async () => (await import('./questions/questions.tsx')).Questions
+const Combination = part(async () => (await import('./combination/combination.tsx')).Combination, {
+  when: 'interaction'
+})
+const BuyTogether = lazyPlace(Combination, combination.place)
 const QuestionsPlace = nearPlace(
-  loadQuestions,
-  import.meta.env.SSR ? await loadQuestions() : null,
+  async () => (await import('./questions/questions.tsx')).Questions,
   () => `#${QUESTIONS_ID}`,
   questions.waiting
 )
-const loadReviews = async () => (await import('./reviews/reviews.tsx')).Reviews
 const ReviewsPlace = nearPlace(
-  loadReviews,
-  import.meta.env.SSR ? await loadReviews() : null,
+  async () => (await import('./reviews/reviews.tsx')).Reviews,
   () => `#${REVIEWS_ID}`,
   reviews.waiting
 )

@@ -2,7 +2,7 @@ import '../../i18n/messages/detail.ts'
 import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { Settings } from '../../models/store/settings.ts'
-import { deferred } from '../../ui/deferred.ts'
+import { part } from '../../ui/part.tsx'
 import { FavoriteForm } from '../favorite-button/favorite-form.tsx'
 import { lazyPlace } from '../lazy-place.tsx'
 import { SiblingGroup } from './attributes/sibling-group.tsx'
@@ -23,8 +23,8 @@ import { ShippingPlace } from './shipping/shipping-place.tsx'
 import { TrustPart } from './static-parts.tsx'
 
 // The server renders the line; the browser keeps it and loads its code at the first interaction.
-const loadLine = async () => (await import('./buy/delivery-line.tsx')).DeliveryLine
-const DeliveryLine = lazyPlace(import.meta.env.SSR ? await loadLine() : deferred(loadLine), line.line)
+const Line = part(async () => (await import('./buy/delivery-line.tsx')).DeliveryLine, { when: 'interaction' })
+const DeliveryLine = lazyPlace(Line, line.line)
 
 interface ProductInfoProps {
   data: ProductPageData

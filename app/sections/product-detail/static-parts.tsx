@@ -1,6 +1,6 @@
 import '../../i18n/messages/detail.ts'
-import { lazy } from 'react'
 import { useTranslator } from '../../i18n/use-translator.tsx'
+import { part } from '../../ui/part.tsx'
 import { Section } from '../section.tsx'
 import { LazyShowcase } from '../showcase/lazy-showcase.tsx'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton.tsx'
@@ -11,12 +11,9 @@ import type { ProductPageData } from './product-view.ts'
 import trust from './trust/trust.module.css'
 
 // A document holds these parts as markup, so the browser does not need their code.
-const loadOffers = async () => ({ default: (await import('./offers/offers.tsx')).Offers })
-const loadTexts = async () => ({ default: (await import('./details/product-texts.tsx')).ProductTexts })
-const loadTrust = async () => ({ default: (await import('./trust/trust.tsx')).Trust })
-const Offers = import.meta.env.SSR ? (await loadOffers()).default : lazy(loadOffers)
-const ProductTexts = import.meta.env.SSR ? (await loadTexts()).default : lazy(loadTexts)
-const Trust = import.meta.env.SSR ? (await loadTrust()).default : lazy(loadTrust)
+const Offers = part(async () => (await import('./offers/offers.tsx')).Offers)
+const ProductTexts = part(async () => (await import('./details/product-texts.tsx')).ProductTexts)
+const Trust = part(async () => (await import('./trust/trust.tsx')).Trust)
 
 export function TextsPart({ data }: { data: ProductPageData['texts'] }) {
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, useEffect } from 'react'
-import { deferred } from '../../ui/deferred.ts'
+import { part } from '../../ui/part.tsx'
 import { usePlaceBefore } from '../page-changes/place-before.ts'
 import { useDeferredShell } from './use-deferred-shell.ts'
 // Imported here so that the page includes their rules without JavaScript.
@@ -9,19 +9,9 @@ import '../newsletter/newsletter.module.css'
 const load = () => import('./deferred.tsx')
 
 // The server renders these parts, which work without their code. The browser hydrates them after the page.
-const MobileMenu = import.meta.env.SSR
-  ? (await import('../mobile-menu/mobile-menu.tsx')).MobileMenu
-  : deferred(async () => (await load()).MobileMenu)
-const Newsletter = import.meta.env.SSR
-  ? (await import('../newsletter/newsletter.tsx')).Newsletter
-  : deferred(async () => (await load()).Newsletter)
-const SideCart = import.meta.env.SSR
-  ? (await import('../side-cart/side-cart.tsx')).SideCart
-  : deferred(async () => (await load()).SideCart)
-
-export const DeferredMenu = placeOf(MobileMenu)
-export const NewsletterPlace = placeOf(Newsletter)
-export const SideCartPlace = placeOf(SideCart)
+export const DeferredMenu = placeOf(part(async () => (await load()).MobileMenu, { when: 'interaction' }))
+export const NewsletterPlace = placeOf(part(async () => (await load()).Newsletter, { when: 'interaction' }))
+export const SideCartPlace = placeOf(part(async () => (await load()).SideCart, { when: 'interaction' }))
 
 function placeOf<P extends object>(Part: ComponentType<P>) {
   return memo(function Place(props: P) {

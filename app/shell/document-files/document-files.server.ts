@@ -14,7 +14,7 @@ interface Documented {
   staticHandlerContext: { matches: readonly { route: { id: string } }[] }
 }
 
-/** `InlineStyles` and `ModulePreloads` render what this takes from the document's manifest, but not from the browser's. */
+/** document-parts.server.tsx renders what this takes from the document's manifest, but not from the browser's. */
 export function takeFiles<C extends Documented>(context: C, clientFiles: ClientFiles) {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
   const key = ids.join(' ')

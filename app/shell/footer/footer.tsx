@@ -1,18 +1,14 @@
-import { lazy } from 'react'
 import { StaticPart } from '../../sections/static-part.tsx'
+import { part } from '../../ui/part.tsx'
 import { NewsletterPlace } from '../deferred/deferred-places.tsx'
 import type { ShellView } from '../shell-view.ts'
 import styles from './footer.module.css'
 
 const load = () => import('./footer-content.tsx')
-const { Top, About, Info, End } = import.meta.env.SSR
-  ? await load()
-  : {
-      Top: lazy(async () => ({ default: (await load()).Top })),
-      About: lazy(async () => ({ default: (await load()).About })),
-      Info: lazy(async () => ({ default: (await load()).Info })),
-      End: lazy(async () => ({ default: (await load()).End }))
-    }
+const Top = part(async () => (await load()).Top)
+const About = part(async () => (await load()).About)
+const Info = part(async () => (await load()).Info)
+const End = part(async () => (await load()).End)
 
 export function Footer({ view: { site, parts } }: { view: ShellView }) {
   return (

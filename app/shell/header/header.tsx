@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { StaticPart } from '../../sections/static-part.tsx'
+import { part } from '../../ui/part.tsx'
 import { HeaderControls } from '../header-controls/header-controls.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import type { ShellView } from '../shell-view.ts'
@@ -15,10 +15,7 @@ import './announcement-bar.module.css'
 import './search-form.module.css'
 import './utility-links.module.css'
 
-const load = () => import('./header-content.tsx')
-const HeaderContent = import.meta.env.SSR
-  ? (await load()).HeaderContent
-  : lazy(async () => ({ default: (await load()).HeaderContent }))
+const HeaderContent = part(async () => (await import('./header-content.tsx')).HeaderContent)
 
 export function Header({ view: { site, parts } }: { view: ShellView }) {
   return (

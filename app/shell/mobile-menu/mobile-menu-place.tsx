@@ -1,16 +1,13 @@
-import { lazy, memo } from 'react'
+import { memo } from 'react'
 import { StaticPart } from '../../sections/static-part.tsx'
+import { part } from '../../ui/part.tsx'
 import { DeferredMenu } from '../deferred/deferred-places.tsx'
 import type { ShellView } from '../shell-view.ts'
 import styles from './mobile-menu.module.css'
 
 const load = () => import('./menu-entries.tsx')
-const { MenuEntries, MenuEnd } = import.meta.env.SSR
-  ? await load()
-  : {
-      MenuEntries: lazy(async () => ({ default: (await load()).MenuEntries })),
-      MenuEnd: lazy(async () => ({ default: (await load()).MenuEnd }))
-    }
+const MenuEntries = part(async () => (await load()).MenuEntries)
+const MenuEnd = part(async () => (await load()).MenuEnd)
 
 export const MobileMenuPlace = memo(function MobileMenuPlace({ site, parts }: ShellView) {
   const entries = (

@@ -11,7 +11,7 @@ export interface Place {
 /** The previous page, or this one if it is the first, for code that loads after a navigation. */
 export function usePlaceBefore(): RefObject<Place> {
   const { pathname, search, key } = useLocation()
-  const [first] = useState(() => ({ pathname, search, key, title: import.meta.env.SSR ? '' : document.title }))
+  const [first] = useState(() => ({ pathname, search, key, title: globalThis.document?.title ?? '' }))
   const before = useRef(first)
   const now = useRef(first)
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import '../../../i18n/messages/detail.ts'
-import { lazy, type ReactNode, type SubmitEvent, useDeferredValue } from 'react'
+import { type ReactNode, type SubmitEvent, useDeferredValue } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { deferred } from '../../../ui/deferred.ts'
+import { part } from '../../../ui/part.tsx'
 import { AgePlace } from '../../age-gate/age-place.tsx'
 import { lazyPlace } from '../../lazy-place.tsx'
 import { OptionGroup } from '../attributes/option-group.tsx'
@@ -18,16 +18,13 @@ import texts from './text-fields.module.css'
 import { useBuy } from './use-buy.ts'
 
 // Few products take custom text or have a subscription. The server renders the fields, which work without their code.
-const loadTexts = async () => ({ default: (await import('./text-fields.tsx')).TextFields })
-const TextPlace = lazyPlace(
-  import.meta.env.SSR ? (await loadTexts()).default : lazy(loadTexts),
-  `${texts.place} ${fields.form}`
+const TextFields = part(async () => (await import('./text-fields.tsx')).TextFields)
+const TextPlace = lazyPlace(TextFields, `${texts.place} ${fields.form}`)
+const SubscriptionFields = part(
+  async () => (await import('../subscription/subscription-fields.tsx')).SubscriptionFields,
+  { when: 'interaction' }
 )
-const loadSubscription = async () => (await import('../subscription/subscription-fields.tsx')).SubscriptionFields
-const SubscriptionPlace = lazyPlace(
-  import.meta.env.SSR ? await loadSubscription() : deferred(loadSubscription),
-  `${subscription.place} ${fields.form}`
-)
+const SubscriptionPlace = lazyPlace(SubscriptionFields, `${subscription.place} ${fields.form}`)
 
 /** Shipping reads the chosen option and quantity of this form. */
 export const BUY_FORM_ID = 'comprar'

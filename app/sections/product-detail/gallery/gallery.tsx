@@ -1,7 +1,8 @@
 import '../../../i18n/messages/gallery.ts'
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { Badge } from '../../../models/product/product-card.ts'
+import { part } from '../../../ui/part.tsx'
 import { isPlainClick } from '../../../ui/plain-click.ts'
 import { StaticUntilChange } from '../../static-until-change.tsx'
 import { Badges } from './badges.tsx'
@@ -11,8 +12,7 @@ import { markCurrent, placeOf, rowOf, showPicture } from './gallery-rows.ts'
 import { Thumbs } from './thumbs.tsx'
 
 // Few products have a film. The server renders it; the browser loads its code after the page's.
-const loadFilm = async () => ({ default: (await import('./film.tsx')).Film })
-const Film = import.meta.env.SSR ? (await loadFilm()).default : lazy(loadFilm)
+const Film = part(async () => (await import('./film.tsx')).Film)
 
 interface GalleryProps {
   name: string

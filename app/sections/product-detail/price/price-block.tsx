@@ -1,5 +1,5 @@
 import '../../../i18n/messages/detail.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { discountPercent } from '../../../models/product/discount.ts'
@@ -9,6 +9,7 @@ import { measureText } from '../../../models/product/measure-text.ts'
 import type { PriceView } from '../../../models/product/product-card.ts'
 import { formatBRL } from '../../../models/store/money.ts'
 import type { Settings } from '../../../models/store/settings.ts'
+import { part } from '../../../ui/part.tsx'
 import { doseText } from '../../dose-text.ts'
 import { lazyPlace } from '../../lazy-place.tsx'
 import { StaticUntilChange } from '../../static-until-change.tsx'
@@ -17,12 +18,11 @@ import styles from './price-block.module.css'
 import wholesale from './wholesale.module.css'
 
 // Few products have quantity prices. The server renders them; the browser loads their code later.
-const load = async () => ({ default: (await import('./wholesale.tsx')).Wholesale })
-const WholesalePlace = lazyPlace(import.meta.env.SSR ? (await load()).default : lazy(load), wholesale.place)
+const Wholesale = part(async () => (await import('./wholesale.tsx')).Wholesale)
+const WholesalePlace = lazyPlace(Wholesale, wholesale.place)
 
 // The server renders the table. The browser loads its code only when another option is chosen.
-const loadTable = async () => ({ default: (await import('./installment-table.tsx')).InstallmentTable })
-const InstallmentTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
+const InstallmentTable = part(async () => (await import('./installment-table.tsx')).InstallmentTable)
 
 interface PriceBlockProps {
   offer: OfferTerms

@@ -7,10 +7,8 @@ import type { RequestKind } from '../product-forms.ts'
 import styles from './request.module.css'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const load = async () => (await import('./request-form.tsx')).RequestForm
 const Form = nearPlace(
-  load,
-  import.meta.env.SSR ? await load() : null,
+  async () => (await import('./request-form.tsx')).RequestForm,
   ({ kind }: { kind: RequestKind }) => `#${kind} > :first-child`,
   styles.waiting
 )

@@ -10,10 +10,8 @@ import styles from './shipping.module.css'
 const PLACE_ID = 'frete'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const load = async () => (await import('./shipping-form.tsx')).ShippingForm
 const Form = nearPlace(
-  load,
-  import.meta.env.SSR ? await load() : null,
+  async () => (await import('./shipping-form.tsx')).ShippingForm,
   () => `#${PLACE_ID} > :first-child`,
   styles.waiting
 )

@@ -1,6 +1,5 @@
-import { createContext, use } from 'react'
-import { StaticViewsContext } from '../../sections/static-part.tsx'
 import { USE_TYPEFACE } from '../typeface/show-typeface.ts'
+import type { DocumentParts } from './document-parts.ts'
 
 // React renders `disabled` on a link, but its types lack it.
 declare module 'react' {
@@ -15,39 +14,42 @@ interface DocumentFiles {
   sheets: readonly string[]
   /** The largest first: on few connections the first requests start at once. */
   modules: readonly string[]
-  nonce?: string
 }
 
-export const DocumentFilesContext = createContext<DocumentFiles>({ css: '', sheets: [], modules: [] })
+interface DocumentContent {
+  files: DocumentFiles
+  nonce: string | undefined
+  /** The shop's own theme: custom properties of checked values (theme-css.server.ts). */
+  themeCss: string | undefined
+  /** JSON in which no text can end the element: see toScriptText. */
+  structuredData: string
+}
+
+export function documentParts({ files, nonce, themeCss, structuredData }: DocumentContent): DocumentParts {
+  return {
+    modulePreloads: <ModulePreloads modules={files.modules} />,
+    styles: files.css ? <InlineStyles {...files} nonce={nonce} /> : null,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see `themeCss`.
+    theme: themeCss ? <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss }} /> : null,
+    structuredData: structuredData ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: see `structuredData`.
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+    ) : null
+  }
+}
 
 /**
  * At low priority, so that pictures load first. These links precede those of `<Scripts>`, and the first link for an address
- * decides. The largest script would otherwise wait for the small ones that `<Scripts>` imports. Only the server renders
- * what follows: hydration ignores unknown elements in the head, and a client render that starts over keeps its styles.
+ * decides. The largest script would otherwise wait for the small ones that `<Scripts>` imports.
  */
-export function ModulePreloads() {
-  if (!import.meta.env.SSR) return null
-  const { modules } = use(DocumentFilesContext)
+function ModulePreloads({ modules }: Pick<DocumentFiles, 'modules'>) {
   return modules.map((href, at) => (
     <link key={href} rel="modulepreload" href={href} fetchPriority={at === 0 ? undefined : 'low'} />
   ))
 }
 
-/** The shop's own theme. Only the server renders it, so it stays in the head across navigations. */
-export function InlineTheme() {
-  if (!import.meta.env.SSR) return null
-  const { nonce } = use(DocumentFilesContext)
-  const { themeCss } = use(StaticViewsContext)
-  if (!themeCss) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: custom properties of checked values: see theme-css.server.ts.
-  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss }} />
-}
-
 /** The browser never fetches a disabled link. `<Links>` adopts it, and Vite's preload helper finds the sheet present. */
-export function InlineStyles() {
-  if (!import.meta.env.SSR) return null
-  const { css, sheets, nonce } = use(DocumentFilesContext)
-  if (!css) return null
+function InlineStyles({ css, sheets, nonce }: DocumentFiles & { nonce: string | undefined }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
