@@ -21,7 +21,7 @@ export function CartSummary({ shipping }: { shipping: CartShipping }) {
         {settled ? '' : t('cart.updating')}
       </p>
       <CartSum cart={cart} shipping={shipping} isSettled={settled} />
-      <Checkout />
+      <CheckoutLink />
       {/* The embedded backend, without `media`, has a stand-in checkout. */}
       {media ? null : <p className={styles.demonstration}>{t('cartPanel.demonstration')}</p>}
     </div>
@@ -38,26 +38,16 @@ function useSettledCart() {
   return cart.settled ? cart : last.current
 }
 
-/** Spec 4: leads to the cart URL of the response. */
-function Checkout() {
-  const url = useCart(cart => cart.url)
-  return <CheckoutLink href={url} className={buttonClass({ wide: true })} onLeave={useCartEvent('begin_checkout')} />
-}
-
-interface CheckoutLinkProps {
-  href: string
-  className: string
-  onLeave?: () => void
-}
-
-/** Waits for pending changes; if one fails, the shopper stays here. */
-export function CheckoutLink({ href, className, onLeave }: CheckoutLinkProps) {
+/** Spec 4: leads to the cart URL of the response. Waits for pending changes; if one fails, the shopper stays here. */
+function CheckoutLink() {
   const t = useTranslator()
+  const href = useCart(cart => cart.url)
+  const recordLeave = useCartEvent('begin_checkout')
   const settled = useCart(cart => cart.settled)
   const refused = useCart(cart => cart.failure !== null || cart.messages.length > 0)
   const [leaving, setLeaving] = useState(false)
   const leave = useEffectEvent(() => {
-    onLeave?.()
+    recordLeave()
     window.location.assign(href)
   })
   useEffect(() => {
@@ -66,12 +56,17 @@ export function CheckoutLink({ href, className, onLeave }: CheckoutLinkProps) {
     if (!refused) leave()
   }, [leaving, settled, refused])
   function waitForChanges(event: MouseEvent) {
-    if (settled) return onLeave?.()
+    if (settled) return recordLeave()
     event.preventDefault()
     setLeaving(true)
   }
   return (
-    <a className={className} href={href} aria-disabled={leaving || undefined} onClick={waitForChanges}>
+    <a
+      className={buttonClass({ wide: true })}
+      href={href}
+      aria-disabled={leaving || undefined}
+      onClick={waitForChanges}
+    >
       {t('cart.checkout')}
     </a>
   )
