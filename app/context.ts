@@ -5,7 +5,6 @@ import type { PageError } from './api/page-error.ts'
 import type { LanguageCode } from './i18n/language.ts'
 import type { Translator } from './i18n/translator.ts'
 import type { Subject } from './models/content/structured-data.ts'
-import type { StaticViews } from './models/listing/static-views.ts'
 import type { AdultMark } from './models/product/adult-mark.ts'
 import type { AdultVerifier } from './models/product/age-gate.ts'
 import type { SharePicture } from './models/product/share-picture.ts'
@@ -32,8 +31,8 @@ export interface RequestScope {
   allowTagManager?: () => void
   isCrawler: boolean
   markdown?: true
-  /** Filled by a document's loaders and read by its render. Absent for a client navigation. */
-  staticViews?: StaticViews
+  /** For a document: `asMarkup` then keeps views out of its data. Absent for a client navigation and for Markdown. */
+  isDocument?: true
   /** Marks a page that is rendered without a part that is late: it is shown and not cached. */
   markIncomplete?: () => void
   /** Page types of listing paths from the last lookup, so that a listing loads in parallel with the next one. */
@@ -77,3 +76,6 @@ type MarkdownWriter = (place: { origin: string; t: Translator }) => string | Pro
 export const markdownContext = createContext<MarkdownWriter | null>(null)
 
 export const subjectContext = createContext<(() => Subject) | null>(null)
+
+/** The shop's own theme as CSS; '' without one. */
+export const themeContext = createContext('')

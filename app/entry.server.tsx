@@ -1,7 +1,7 @@
 import * as clientFiles from 'virtual:client-files'
 import { renderToStaticMarkup } from 'react-dom/server.bun'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { markdownContext, scopeContext } from './context.ts'
+import { markdownContext, scopeContext, themeContext } from './context.ts'
 import { loadStructuredData } from './loaders/structured-data.server.ts'
 import './i18n/english.ts'
 import { turnstileScript } from './forms/turnstile.ts'
@@ -11,7 +11,6 @@ import { failureMarkdown } from './models/markdown/page-markdown.ts'
 import { withOwnModule } from './routes/catalog/own-module.server.ts'
 import { type MarkupWriter, MarkupWriterContext } from './sections/kept-text.ts'
 import { holdControls } from './sections/product-card/held-controls.ts'
-import { StaticViewsContext } from './sections/static-part.tsx'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once.ts'
 import { takeFiles } from './shell/document-files/document-files.server.ts'
 import { documentParts } from './shell/document-files/document-parts.server.tsx'
@@ -38,7 +37,7 @@ export default async function handleRequest(
   if (context.get(scopeContext).markdown) return answerMarkdown(request, status, headers, context)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce, reportError, staticViews = {}, language, turnstile } = context.get(scopeContext)
+  const { nonce, reportError, language, turnstile } = context.get(scopeContext)
   const { files, context: entryContext } = takeFiles(withOwnModule(routerContext), clientFiles)
   const structuredData = status === 200 ? await loadStructuredData(context) : ''
   await partsLoaded()
@@ -53,12 +52,10 @@ export default async function handleRequest(
     onUse: ({ text, bytes }) => encoded.set(text, bytes)
   }
   const document = (
-    <DocumentPartsContext value={documentParts({ files, nonce, themeCss: staticViews.themeCss, structuredData })}>
+    <DocumentPartsContext value={documentParts({ files, nonce, themeCss: context.get(themeContext), structuredData })}>
       <FirstPictureContext value={picture => firstPictures.push(picture)}>
         <MarkupWriterContext value={writer}>
-          <StaticViewsContext value={staticViews}>
-            <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-          </StaticViewsContext>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
         </MarkupWriterContext>
       </FirstPictureContext>
     </DocumentPartsContext>

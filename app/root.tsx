@@ -12,12 +12,12 @@ import {
   useRouteLoaderData
 } from 'react-router'
 import type { Route } from './+types/root'
-import { mapContext, scopeContext } from './context.ts'
+import { mapContext, scopeContext, themeContext } from './context.ts'
 import { htmlLang, type LanguageCode } from './i18n/language.ts'
 import { createTranslator } from './i18n/translator.ts'
 import { TranslatorProvider } from './i18n/use-translator.tsx'
 import { PATHS } from './links.ts'
-import { toData } from './models/listing/static-views.ts'
+import { asMarkup } from './loaders/as-markup.server.ts'
 import { THEME_COLOR } from './models/store/theme.ts'
 import { readClosed } from './sections/closed-store/closed-view.ts'
 import { closedStore } from './shell/closed-store.server.ts'
@@ -48,12 +48,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const { language, origin } = scope
-  const { themeCss, ...shell } = await loadShell(scope)
-  toData(scope.staticViews, 'themeCss', themeCss)
-  const closed = await closedStore(shell, language)
+  const { site, parts, themeCss } = await loadShell(scope)
+  context.set(themeContext, themeCss)
+  const closed = await closedStore({ site, parts }, language)
   if (closed) throw closed
-  const parts = toData(scope.staticViews, 'shell', shell.parts, [shell.parts, shell.site].flatMap(Object.values))
-  return { language, origin, context: mapContext(scope), shell: { ...shell, parts } }
+  return { language, origin, context: mapContext(scope), shell: { site, views: asMarkup(scope, { parts }) } }
 }
 
 // The shell's menus and settings are the same on every page. A language change reloads the document.
@@ -103,7 +102,9 @@ export function Layout({ children }: { children: ReactNode }) {
             children
           ) : (
             <ShellStores context={data?.context ?? { language, origins: [] }} storeId={data?.shell.site.storeId ?? 0}>
-              <ShellLayout view={data?.shell ?? EMPTY_SHELL}>{children}</ShellLayout>
+              <ShellLayout view={data ? { site: data.shell.site, parts: data.shell.views.parts } : EMPTY_SHELL}>
+                {children}
+              </ShellLayout>
             </ShellStores>
           )}
         </TranslatorProvider>

@@ -12,7 +12,7 @@ import { choosePrice, NO_END, readPriceForm } from '../models/listing/listing-pr
 import { readListingRequest } from '../models/listing/listing-request.ts'
 import type { Paging } from '../models/listing/pagination.ts'
 import { EMPTY_SHOWCASE, type Showcase } from '../models/listing/showcase.ts'
-import { toData } from '../models/listing/static-views.ts'
+import { asMarkup } from './as-markup.server.ts'
 import { waysFromListing } from './ways-on.server.ts'
 
 export type ListingPageData = Extract<Awaited<ReturnType<typeof loadListing>>, { ok: true }>
@@ -35,9 +35,9 @@ export async function loadListing(scope: RequestScope, kind: ListingKind, url: U
     GRACE_MS
   )
   const { products, ...view } = listing
-  const shown = toData(scope.staticViews, 'products', products)
+  const views = asMarkup(scope, { products })
   const canonical = canonicalOf(scope, request, listing)
-  return { ok: true as const, kind, listing: view, products: shown, canonical, instead, ways }
+  return { ok: true as const, kind, listing: view, views, canonical, instead, ways }
 }
 
 /** Without JavaScript the price form sends two fields. Redirects to the address that the slider uses. */

@@ -1,23 +1,19 @@
-import { createContext, type ElementType, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { type ElementType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { StaticViews, ViewName } from '../models/listing/static-views.ts'
 import { onHydrationFailure } from '../ui/hydration-failure.ts'
 import { RenderModeContext } from './kept-text.ts'
 import { RenderedOnce } from './rendered-once.tsx'
 
-/** The current document's views. Empty in the browser. */
-export const StaticViewsContext = createContext<StaticViews>({})
-
-interface StaticPartProps<Name extends ViewName> {
-  /** The view that the server renders in a document. */
-  name: Name
-  /** The same view after a client navigation; null or absent in a document. */
-  data: StaticViews[Name] | null | undefined
-  /** The part's unique name. The server caches its markup when the loader passes `shows` (`toData`). */
+interface StaticPartProps<View> {
+  /** What the part shows. The browser has it after a client navigation only: see `asMarkup`. */
+  data: View | null | undefined
+  /** The part's unique name. The server caches its markup while the values of `data` and `of` are the same. */
   keptAs?: string
+  /** What the part shows besides `data`, the language and the Pix discount. */
+  of?: object
   as?: ElementType
   id?: string
-  children: (view: NonNullable<StaticViews[Name]>) => ReactNode
+  children: (view: View) => ReactNode
   [attribute: string]: unknown
 }
 
@@ -25,25 +21,34 @@ interface StaticPartProps<Name extends ViewName> {
  * A part of a document that the server renders and React does not hydrate, so that its data are not sent twice. React owns
  * the element around it; delegated listeners handle its controls (static-links.tsx, live-cards.ts).
  */
-export function StaticPart<Name extends ViewName>(props: StaticPartProps<Name>) {
-  const { name, data, keptAs, as: Element = 'div', children, ...rest } = props
-  if (data) {
+export function StaticPart<View>({ data, keptAs, of, as: Element = 'div', children, ...rest }: StaticPartProps<View>) {
+  if (import.meta.env.SSR) {
+    if (!data) return <Element data-static="" {...rest} />
     return (
-      <Element key="data" {...rest}>
-        {children(data)}
-      </Element>
+      <RenderModeContext value="static">
+        <RenderedOnce of={keptAs ? valuesOf([data, of]) : null} name={keptAs} as={Element} data-static="" {...rest}>
+          {() => children(data)}
+        </RenderedOnce>
+      </RenderModeContext>
     )
   }
-  if (!import.meta.env.SSR) return <Kept as={Element} {...rest} />
-  const { [name]: rendered, shows = {} } = use(StaticViewsContext)
-  if (!rendered) return <Element data-static="" {...rest} />
+  if (!data) return <Kept as={Element} {...rest} />
   return (
-    <RenderModeContext value="static">
-      <RenderedOnce of={(keptAs && shows[name]) || null} name={keptAs} as={Element} data-static="" {...rest}>
-        {() => children(rendered)}
-      </RenderedOnce>
-    </RenderModeContext>
+    <Element key="data" {...rest}>
+      {children(data)}
+    </Element>
   )
+}
+
+const DEPTH = 2
+
+/** Loaders compose views anew for each request, of values that stay: those are the cache's keys. */
+function valuesOf(views: readonly unknown[], depth = DEPTH): unknown[] {
+  return views.flatMap(view => (depth > 0 && isComposed(view) ? valuesOf(Object.values(view), depth - 1) : [view]))
+}
+
+function isComposed(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
 /**

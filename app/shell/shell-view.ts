@@ -5,7 +5,8 @@ import type { ShellParts } from '../models/store/shell-parts.ts'
 /** The shell's data. It holds nothing of one shopper, and its slow parts delay no page. */
 export interface ShellView {
   site: Site
-  parts: ShellParts | null
+  /** Absent where the document has them as markup. */
+  parts: ShellParts | undefined
 }
 
 /** `themeColor`: where it is not the store's own. */
@@ -28,16 +29,16 @@ export function toSite(settings: Settings) {
   }
 }
 
-export const EMPTY_SHELL: ShellView = {
-  site: DEFAULT_SITE,
-  parts: {
-    pitch: null,
-    menu: null,
-    features: null,
-    about: null,
-    columns: null,
-    contact: null,
-    copyright: null,
-    cards: []
-  }
+const EMPTY_PARTS: ShellParts = {
+  pitch: null,
+  menu: null,
+  features: null,
+  about: null,
+  columns: null,
+  contact: null,
+  copyright: null,
+  cards: []
 }
+
+/** Of a page whose shell could not be loaded. The browser keeps the server's markup. */
+export const EMPTY_SHELL: ShellView = { site: DEFAULT_SITE, parts: import.meta.env.SSR ? EMPTY_PARTS : undefined }

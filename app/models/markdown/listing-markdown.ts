@@ -16,14 +16,14 @@ import { productLine } from './price-facts.ts'
 
 interface ListingParts {
   listing: Omit<Listing, 'products'>
-  products: Listing['products'] | null
+  views: { products?: Listing['products'] }
   title?: string
   canonical: string
   origin: string
 }
 
 export function listingMarkdown(parts: ListingParts, t: Translator): string {
-  const { listing, products, title = listing.title, origin } = parts
+  const { listing, views, title = listing.title, origin } = parts
   const { categories, suggestions, descriptionHtml, correction, dropped } = listing
   const words = dropped?.join('”, “')
   const below = categories?.isBelow ? categories.choices : []
@@ -37,7 +37,10 @@ export function listingMarkdown(parts: ListingParts, t: Translator): string {
       t('listing.subcategories'),
       markdownList(below.map(({ label, href }) => markdownLink(label, origin + href)))
     ),
-    markdownSection(t('listing.products'), markdownList((products ?? []).map(card => productLine(card, origin, t)))),
+    markdownSection(
+      t('listing.products'),
+      markdownList((views.products ?? []).map(card => productLine(card, origin, t)))
+    ),
     markdownSection(t('listing.related'), markdownList(terms))
   )
 }

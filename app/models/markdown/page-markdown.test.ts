@@ -121,7 +121,7 @@ test('a listing’s Markdown has products with prices and the neighbouring pages
   if (!wire) throw new Error('no listing')
   const request = { kind: 'category', path: '/wheys', search: '', order: '', page: 2, limit: 12 } as const
   const { products, ...listing } = toListing(wire, place, request)
-  const text = listingMarkdown({ listing, products, canonical: `${origin}/wheys?pg=2`, origin }, pt)
+  const text = listingMarkdown({ listing, views: { products }, canonical: `${origin}/wheys?pg=2`, origin }, pt)
   expect(text.replaceAll('\u00a0', ' ')).toContain(
     '- [Whey \\*Puro\\*](https://loja.example/whey), Norte: R$ 149,90. Em estoque'
   )
@@ -142,7 +142,7 @@ test('a search’s Markdown shows the words that were left out', () => {
     limit: 12
   } as const
   const { products, ...listing } = toListing(wire, place, request)
-  const parts = { listing, products, canonical: `${origin}/busca?busca=whey+voador`, origin }
+  const parts = { listing, views: { products }, canonical: `${origin}/busca?busca=whey+voador`, origin }
   expect(listingMarkdown(parts, pt)).toContain('Sem resultados para “voador”: mostramos “whey”.')
 })
 

@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const page = await loadListing(scope, 'brand', url)
   if (!page.ok) throw await failedPage(page, scope, url)
-  context.set(subjectContext, () => listingSubject(page, scope.staticViews?.products))
+  context.set(subjectContext, () => listingSubject(page))
   context.set(markdownContext, ({ origin, t }) => listingMarkdown({ ...page, origin }, t))
   return page
 }

@@ -27,7 +27,7 @@ test('a product’s page asks for its page type, the product and similar product
   const scope: RequestScope = { ...REQUEST, media, transport, personalTransport: transport }
   const page = await loadPage(scope, new URL(`${ORIGIN}/whey?atributo=41`))
   if (!page.ok || page.page !== 'product') throw new Error('no product')
-  await page.similar
+  await page.views.similar
   const own = calls.filter(({ path }) => path !== 'struct/menus/rodape-principal')
   expect(own.map(({ path }) => path)).toEqual(Object.keys(answers))
   // Every footer requests the same menu at the same time: the API gets one call.

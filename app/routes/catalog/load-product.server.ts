@@ -7,7 +7,7 @@ import { fetchProduct } from '../../api/product.ts'
 import { fetchReviews } from '../../api/reviews.ts'
 import { settleWithin } from '../../api/settle-within.ts'
 import { mapContext, type RequestScope } from '../../context.ts'
-import { toDataParts } from '../../models/listing/static-views.ts'
+import { asMarkup } from '../../loaders/as-markup.server.ts'
 import type { ProductCard } from '../../models/product/product-card.ts'
 import type { ProductPage } from '../../models/product/product-page.ts'
 import type { ReviewSheet } from '../../models/product/reviews.ts'
@@ -31,7 +31,6 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
   const result = await fetchProduct(scope.transport, url.pathname, context)
   if (!result.ok) return result
   const page = result.data
-  const { staticViews } = scope
   const { ean, mpn, descriptionHtml, facts, nutrition, cautions, cautionsAfter, kit, questions } = page
   const texts = { ean, mpn, descriptionHtml, facts, nutrition, cautions, cautionsAfter, kit }
   const answered = questions.find(({ id }) => id > 0 && id === readAnswered(url.searchParams.get(ANSWERED_FIELD) ?? ''))
@@ -52,11 +51,7 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
     ...(page.minimumAge > 0 && { isCrawler: scope.isCrawler }),
     ...(!isFirst(askedReviews) && { askedReviews }),
     ...(reviewSheet && { reviewSheet }),
-    ...toDataParts(
-      staticViews,
-      { texts, questions, trust, offers, similar },
-      { texts: [facts, nutrition, descriptionHtml, kit], questions: [questions], trust: [trust], offers: [offers] }
-    ),
+    views: asMarkup(scope, { texts, questions, trust, offers, similar }),
     ...(answered && { answering: { id: answered.id, text: answered.text } })
   }
 }

@@ -39,7 +39,7 @@ test('returns the product, its canonical address and popular products of its cat
   if (!page.ok) throw new Error('not loaded')
   expect(page.product.name).toBe('Produto 1')
   expect(page.canonical).toBe(`${ORIGIN}/whey`)
-  expect(((await page.similar) ?? []).map(({ id }) => id)).toEqual([2])
+  expect(((await page.views.similar) ?? []).map(({ id }) => id)).toEqual([2])
   expect(calls.map(({ path, query, timing }) => ({ path, query, timing }))).toEqual([
     { path: 'url/product/detail', query: { url: '/whey' }, timing: 'page' },
     {
@@ -71,11 +71,11 @@ test('leaves out similar products that fail, and does not wait for slow ones', a
     }),
     new URL('/whey', ORIGIN)
   )
-  expect(failing.ok && (await failing.similar)).toEqual([])
+  expect(failing.ok && (await failing.views.similar)).toEqual([])
   const never = new Promise<ApiResult<unknown>>(() => {})
   const slow = await loadProduct(
     scopeOf(async call => (call.path === 'url/product/detail' ? detail : never)),
     new URL('/whey', ORIGIN)
   )
-  expect(slow.ok && slow.similar).toBeInstanceOf(Promise)
+  expect(slow.ok && slow.views.similar).toBeInstanceOf(Promise)
 })

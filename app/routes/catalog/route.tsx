@@ -22,17 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPage(scope, url)
   if (!page.ok) throw await failedPage(page, scope, url)
   if ('failed' in page) return data(page, UNAVAILABLE)
-  const { texts, products } = scope.staticViews ?? {}
-  context.set(subjectContext, () =>
-    page.page === 'product' ? productSubject(page, texts) : listingSubject(page, products)
-  )
+  context.set(subjectContext, () => (page.page === 'product' ? productSubject(page) : listingSubject(page)))
   context.set(markdownContext, ({ origin, t }) => toMarkdown(page, origin, t))
   return page
 }
 
 async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, origin: string, t: Translator) {
   if (page.page === 'listing') return listingMarkdown({ ...page, origin }, t)
-  return productMarkdown({ ...page, similar: (await page.similar) ?? [], origin }, t)
+  return productMarkdown({ ...page, ...page.views, similar: (await page.views.similar) ?? [], origin }, t)
 }
 
 /** The product's forms, and without JavaScript the buy buttons of cards. Nothing else here takes a form. */

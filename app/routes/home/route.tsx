@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { markdownContext, scopeContext, subjectContext } from '../../context.ts'
-import { toData } from '../../models/listing/static-views.ts'
+import { asMarkup } from '../../loaders/as-markup.server.ts'
 import { homeMarkdown } from '../../models/markdown/home-markdown.ts'
 import { pageMeta } from '../../sections/head/page-meta.ts'
 import { StaticPart } from '../../sections/static-part.tsx'
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [seo, sections] = await Promise.all([loadHead(scope), loadSections(scope)])
   context.set(subjectContext, () => ({ store: true }))
   context.set(markdownContext, ({ origin, t }) => homeMarkdown({ ...seo, sections, origin }, t))
-  return { seo, sections: toData(scope.staticViews, 'home', sections, Object.values(sections).flatMap(Object.values)) }
+  return { seo, views: asMarkup(scope, { sections }) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -30,12 +30,12 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return !formMethod && defaultShouldRevalidate
 }
 
-export default function Home({ loaderData: { seo, sections } }: Route.ComponentProps) {
+export default function Home({ loaderData: { seo, views } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="visually-hidden">{seo.title}</h1>
-      <StaticPart name="home" keptAs="home" data={sections} data-links="">
-        {view => <HomeView sections={view} />}
+      <StaticPart keptAs="home" data={views.sections} data-links="">
+        {sections => <HomeView sections={sections} />}
       </StaticPart>
     </>
   )

@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (page.ok) {
     const title = seller?.name || page.listing.title
     context.set(markdownContext, ({ origin }) => listingMarkdown({ ...page, title, origin }, t))
-    context.set(subjectContext, () => listingSubject(page, scope.staticViews?.products))
+    context.set(subjectContext, () => listingSubject(page))
     return { seller, page, crumbs: page.listing.breadcrumb }
   }
   if (!seller || page.status !== 404) throw await failedPage(page, scope, url)

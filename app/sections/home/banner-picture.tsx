@@ -27,7 +27,7 @@ export function BannerPicture({ banner, desktop, mobile = desktop, priority, cla
   const wide = banner.desktop?.source
   const narrow = banner.mobile?.source
   if (!wide || !narrow) return null
-  if (priority && import.meta.env.SSR) {
+  if (priority) {
     tellFirst(preloadOf(narrow, mobile, '(max-width: 767.98px)'))
     tellFirst(preloadOf(wide, desktop, WIDE))
   }

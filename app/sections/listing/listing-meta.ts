@@ -14,6 +14,10 @@ interface ListingMeta {
   title?: string
 }
 
+interface Shown {
+  views: { products?: ProductCard[] }
+}
+
 export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor[] {
   const { listing, canonical, title = listing.seo.title } = data
   const { seo, page, previous, next } = listing
@@ -30,7 +34,7 @@ function neighbourOf(canonical: string, link: PageLink | null): { href: string }
   return path && link ? { href: link.page > 1 ? `${path}?pg=${link.page}` : path } : null
 }
 
-export function listingSubject({ listing, canonical }: ListingMeta, products: ProductCard[] = []): Subject {
+export function listingSubject({ listing, canonical, views: { products = [] } }: ListingMeta & Shown): Subject {
   const { breadcrumb, page, limit } = listing
   return canonical ? { crumbs: breadcrumb, items: { first: (page - 1) * limit + 1, list: products } } : {}
 }

@@ -34,8 +34,8 @@ const SMALLEST_PAGE = 12
 interface ListingPageProps {
   kind: ListingKind
   listing: ListingView
-  /** Null when hydrating: the document already shows the cards. */
-  products: ProductCard[] | null
+  /** Empty when hydrating: the document already shows the cards. */
+  views: { products?: ProductCard[] }
   instead: Showcase | Promise<Showcase | null> | null
   ways: WayOn[] | Promise<WayOn[] | null> | null
 }
@@ -53,7 +53,7 @@ export function ListingPage(props: ListingPageProps | FailedListingProps) {
   )
 }
 
-function LoadedListing({ kind, listing, products, instead, ways }: ListingPageProps) {
+function LoadedListing({ kind, listing, views, instead, ways }: ListingPageProps) {
   const t = useTranslator()
   const results = useRef<HTMLElement>(null)
   return (
@@ -66,7 +66,7 @@ function LoadedListing({ kind, listing, products, instead, ways }: ListingPagePr
           <Toolbar listing={listing} />
           <ActiveFilters listing={listing} />
           {listing.shown > 0 ? (
-            <Results listing={listing} products={products} />
+            <Results listing={listing} views={views} />
           ) : (
             <Suspense>
               <EmptyListing kind={kind} listing={listing} ways={ways} />
@@ -81,13 +81,13 @@ function LoadedListing({ kind, listing, products, instead, ways }: ListingPagePr
   )
 }
 
-function Results({ listing, products }: Pick<ListingPageProps, 'listing' | 'products'>) {
+function Results({ listing, views }: Pick<ListingPageProps, 'listing' | 'views'>) {
   const t = useTranslator()
   const { turnTo } = useFilterActions()
   return (
     <>
       <h2 className="visually-hidden">{t('listing.products')}</h2>
-      <ProductGrid products={products} title={listing.title} first={(listing.page - 1) * listing.limit} />
+      <ProductGrid products={views.products} title={listing.title} first={(listing.page - 1) * listing.limit} />
       <div className={styles.end}>
         <Pagination {...listing} onTurn={({ page, href }) => turnTo(page, href)} />
         {listing.total > SMALLEST_PAGE ? <PageSizeForm /> : null}

@@ -10,8 +10,8 @@ import '../product-card/product-card.module.css'
 const GridCards = part(async () => (await import('./grid-cards.tsx')).GridCards)
 
 interface ProductGridProps {
-  /** Null when hydrating: the document already shows the cards. */
-  products: ProductCard[] | null
+  /** Absent when hydrating: the document already shows the cards. */
+  products: ProductCard[] | undefined
   /** The listing's title, and the number of products before this page. */
   title: string
   first: number
@@ -24,7 +24,6 @@ export function ProductGrid({ products, title, first }: ProductGridProps) {
   const look = isHorizontal ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
     <StaticPart
-      name="products"
       data={products}
       as={CardList}
       list={title}

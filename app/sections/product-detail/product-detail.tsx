@@ -42,7 +42,7 @@ const ReviewsPlace = nearPlace(
 )
 
 export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {
-  const { product } = data
+  const { product, views } = data
   const answers = useProductAnswers()
   const [asked, choose] = useChoice()
   const offer = toOffer(product, asked ?? answers.refusal?.typed.attribute)
@@ -51,7 +51,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
   useShownAttributes(product)
   const pictures = orderPictures(product.gallery, offer.option, product.attribute?.options)
   const isSold = offer.status === 'available'
-  const offers = <OffersPart data={data.offers} />
+  const offers = <OffersPart data={views.offers} />
   return (
     <div className="page">
       {product.minimumAge ? <AgeGate key={product.id} age={product.minimumAge} isCrawler={data.isCrawler} /> : null}
@@ -71,12 +71,12 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
           />
         ) : null}
         {product.isKit ? null : offers}
-        <TextsPart data={data.texts} />
+        <TextsPart data={views.texts} />
         {product.isKit ? offers : null}
         <QuestionsPlace key={`questions-${product.id}`} data={data} outcome={answers.question} />
         <ReviewsPlace data={data} outcome={answers.review} />
       </article>
-      <Similar key={product.id} data={data.similar} product={product} />
+      <Similar key={product.id} data={views.similar} product={product} />
       <RecentlyViewed product={product} />
     </div>
   )

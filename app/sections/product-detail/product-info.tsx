@@ -41,7 +41,7 @@ export type ProductTerms = Pick<
 
 export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductInfoProps) {
   const t = useTranslator()
-  const { product, canonical, isCrawler, trust } = data
+  const { product, canonical, isCrawler, views } = data
   const { id, path, name, brand, gallery, siblings } = product
   const { status, price, left, sku } = offer
   const [subscribed, setSubscribed] = useState<OfferTerms | null>(null)
@@ -89,7 +89,7 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
       <div className={styles.more}>
         <p>{product.summary}</p>
         {sku ? <p>{`${t('detail.sku')}: ${sku}`}</p> : null}
-        {isSold ? <TrustPart data={trust} /> : null}
+        {isSold ? <TrustPart data={views.trust} /> : null}
         <div className={styles.ways}>
           <ShareButton title={name} url={canonical} />
           <CompareButton product={product} />

@@ -1,13 +1,14 @@
-import type { StaticViews } from '../../models/listing/static-views.ts'
+import type { Streamed } from '../../models/listing/home-sections.ts'
+import type { SellerOffer } from '../../models/product/offers.ts'
 import type { ProductCard } from '../../models/product/product-card.ts'
 import type { ProductPage, ProductTexts } from '../../models/product/product-page.ts'
 import type { Question } from '../../models/product/questions.ts'
 import type { ReviewSheet } from '../../models/product/reviews.ts'
+import type { TrustView } from '../../models/store/trust.ts'
 import type { ReviewQuery } from './reviews/review-query.ts'
 
 export type ProductView = ReturnType<typeof toProductView>
 
-/** A view is absent when the document holds it as markup. */
 export interface ProductPageData {
   product: ProductView
   canonical: string
@@ -17,13 +18,18 @@ export interface ProductPageData {
   askedReviews?: ReviewQuery
   /** Reviews beyond the product's own: see `loadReviews`. Never rejects. */
   reviewSheet?: ReviewSheet | Promise<ReviewSheet | null>
-  texts?: ProductTexts
-  questions?: Question[]
-  trust?: NonNullable<StaticViews['trust']>
-  offers?: NonNullable<StaticViews['offers']>
   answering?: Pick<Question, 'id' | 'text'>
-  /** Never rejects; empty when there are none or the call failed. */
-  similar?: ProductCard[] | Promise<ProductCard[]>
+  /** Absent where the document has them as markup. Their promises never reject. */
+  views: Partial<ProductViews>
+}
+
+interface ProductViews {
+  texts: ProductTexts
+  questions: Question[]
+  trust: Streamed<TrustView>
+  offers: Streamed<SellerOffer[]>
+  /** Empty when there are none or the call failed. */
+  similar: Streamed<ProductCard[]>
 }
 
 /** Only what the page shows, because the document also carries it as loader data. Rare values are left out when empty. */

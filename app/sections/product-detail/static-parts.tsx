@@ -15,17 +15,17 @@ const Offers = part(async () => (await import('./offers/offers.tsx')).Offers)
 const ProductTexts = part(async () => (await import('./details/product-texts.tsx')).ProductTexts)
 const Trust = part(async () => (await import('./trust/trust.tsx')).Trust)
 
-export function TextsPart({ data }: { data: ProductPageData['texts'] }) {
+export function TextsPart({ data }: { data: ProductPageData['views']['texts'] }) {
   return (
-    <StaticPart name="texts" keptAs="texts" data={data}>
+    <StaticPart keptAs="texts" data={data}>
       {texts => <ProductTexts texts={texts} />}
     </StaticPart>
   )
 }
 
-export function OffersPart({ data }: { data: ProductPageData['offers'] }) {
+export function OffersPart({ data }: { data: ProductPageData['views']['offers'] }) {
   return (
-    <StaticPart name="offers" keptAs="offers" data={data} data-links="">
+    <StaticPart keptAs="offers" data={data} data-links="">
       {view => (
         <Section data={view} skeleton={null}>
           {offers => (offers.length > 0 ? <Offers offers={offers} /> : null)}
@@ -35,9 +35,9 @@ export function OffersPart({ data }: { data: ProductPageData['offers'] }) {
   )
 }
 
-export function TrustPart({ data }: { data: ProductPageData['trust'] }) {
+export function TrustPart({ data }: { data: ProductPageData['views']['trust'] }) {
   return (
-    <StaticPart name="trust" keptAs="trust" data={data} data-links="">
+    <StaticPart keptAs="trust" data={data} data-links="">
       {view => (
         <Section data={view} skeleton={<div className={trust.trust} />}>
           {terms => <Trust trust={terms} />}
@@ -47,10 +47,10 @@ export function TrustPart({ data }: { data: ProductPageData['trust'] }) {
   )
 }
 
-export function SimilarPart({ data }: { data: ProductPageData['similar'] }) {
+export function SimilarPart({ data }: { data: ProductPageData['views']['similar'] }) {
   const t = useTranslator()
   return (
-    <StaticPart name="similar" data={data}>
+    <StaticPart data={data}>
       {similar => (
         <Section data={similar} skeleton={<ShowcaseSkeleton title={t('detail.similar')} />}>
           {products => <LazyShowcase title={t('detail.similar')} products={products} />}

@@ -13,22 +13,22 @@ const End = part(async () => (await load()).End)
 export function Footer({ view: { site, parts } }: { view: ShellView }) {
   return (
     <footer className={styles.footer} data-links="">
-      <StaticPart name="shell" keptAs="features" data={parts} id="pe-1">
+      <StaticPart keptAs="features" data={parts} id="pe-1">
         {view => <Top parts={view} />}
       </StaticPart>
       <div className={`page ${styles.main}`}>
         <div className={styles.about}>
-          <StaticPart name="shell" keptAs="about" data={parts} id="pe-2" className={styles.part}>
+          <StaticPart keptAs="about" data={parts} of={site} id="pe-2" className={styles.part}>
             {view => <About parts={view} site={site} />}
           </StaticPart>
           <NewsletterPlace />
         </div>
-        <StaticPart name="shell" keptAs="info" data={parts} id="pe-3" className={styles.part}>
+        <StaticPart keptAs="info" data={parts} of={site} id="pe-3" className={styles.part}>
           {view => <Info parts={view} site={site} />}
         </StaticPart>
       </div>
       {/* Not cached: the language form contains the page's address. */}
-      <StaticPart name="shell" data={parts} id="pe-4" className={`page ${styles.end}`}>
+      <StaticPart data={parts} id="pe-4" className={`page ${styles.end}`}>
         {view => <End parts={view} site={site} />}
       </StaticPart>
     </footer>

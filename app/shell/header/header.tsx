@@ -21,7 +21,7 @@ export function Header({ view: { site, parts } }: { view: ShellView }) {
   return (
     <header className={styles.header} data-links="">
       <ProgressBar />
-      <StaticPart name="shell" data={parts} id="topo">
+      <StaticPart data={parts} id="topo">
         {view => <HeaderContent site={site} parts={view} />}
       </StaticPart>
       <HeaderControls site={site} parts={parts} />

@@ -11,12 +11,12 @@ const MenuEnd = part(async () => (await load()).MenuEnd)
 
 export const MobileMenuPlace = memo(function MobileMenuPlace({ site, parts }: ShellView) {
   const entries = (
-    <StaticPart name="shell" data={parts} id="me-1">
+    <StaticPart data={parts} id="me-1">
       {() => <MenuEntries />}
     </StaticPart>
   )
   const end = (
-    <StaticPart name="shell" data={parts} id="me-2" className={styles.end}>
+    <StaticPart data={parts} id="me-2" className={styles.end}>
       {() => <MenuEnd sellerPanelUrl={site.sellerPanelUrl} />}
     </StaticPart>
   )

@@ -61,7 +61,7 @@ export function MobileMenu({ parts, entries, end }: MobileMenuProps) {
 
 function FirstLevel({ parts }: Pick<ShellView, 'parts'>) {
   return (
-    <StaticPart name="shell" keptAs="first-level" data={parts}>
+    <StaticPart keptAs="first-level" data={parts}>
       {({ menu }) => (
         <Section data={menu} skeleton={null}>
           {items => <MenuCategories items={items.map(item => ({ ...item, items: undefined }))} />}

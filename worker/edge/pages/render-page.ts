@@ -90,7 +90,7 @@ function createScope(
     ownOrigins: [...new Set([...shopOrigins, origin, requestOrigin])],
     media: upstream.name ? mediaPlace(upstream.origin, config) : undefined,
     nonce: c.get('nonce'),
-    ...(isMarkdown ? { markdown: true as const } : !c.req.path.endsWith('.data') && { staticViews: {} }),
+    ...(isMarkdown ? { markdown: true as const } : !c.req.path.endsWith('.data') && { isDocument: true as const }),
     // Pages with passwords and personal data run no third-party scripts.
     ...(!isCheckout(c.req.path) && { allowTagManager: () => c.set('tagManager', true) }),
     reportError(error: unknown) {

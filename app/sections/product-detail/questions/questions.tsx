@@ -30,11 +30,11 @@ const load = async () => (await import('./question-definition.ts')).questionForm
 
 export function Questions({ data, outcome }: QuestionsProps) {
   const t = useTranslator()
-  const { questions, answering } = data
+  const { answering, views } = data
   return (
     <section id={QUESTIONS_ID} className={reviews.reviews} aria-labelledby="titulo-perguntas">
       <h2 id="titulo-perguntas">{t('questions.title')}</h2>
-      <StaticPart name="questions" keptAs="questions" data={questions} id={`${QUESTIONS_ID}-lista`}>
+      <StaticPart keptAs="questions" data={views.questions} id={`${QUESTIONS_ID}-lista`}>
         {shown => <QuestionList questions={shown} />}
       </StaticPart>
       <details

@@ -7,7 +7,7 @@ import { SimilarPart } from '../static-parts.tsx'
 import type { Placed } from './load-similar.ts'
 
 /** The document has the products of the product's own category. When they are few and near, those of its parent join them. */
-export function Similar({ data, product }: { data: ProductPageData['similar']; product: Placed }) {
+export function Similar({ data, product }: { data: ProductPageData['views']['similar']; product: Placed }) {
   const place = useRef<HTMLDivElement>(null)
   const context = useMapContext()
   const [more, setMore] = useState<ProductCard[]>()
