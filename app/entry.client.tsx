@@ -1,3 +1,4 @@
+import './vendor.ts'
 import './styles/layers.css'
 import { StrictMode, startTransition, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
