@@ -14,6 +14,7 @@ import { pictureRequest } from './edge/resources/images.ts'
 import type { EdgeContext, PageProps } from './edge/types.ts'
 import { type Bindings, readConfig } from './env.ts'
 import { createLocalPageCache } from './local/page-cache.ts'
+import { throughLocalCache } from './local/picture-cache.ts'
 import { createUpstream } from './upstream.ts'
 
 const loadBuild = () => import('virtual:react-router/server-build')
@@ -73,6 +74,13 @@ function compose(env: Bindings) {
     return localCache.fetch(`${address} ${Object.values(props).join(' ')}`, ask, work => ctx.waitUntil(work))
   }
 
+  async function askPictures(c: EdgeContext): Promise<Response> {
+    const ctx = c.executionCtx as ExecutionContext
+    const request = pictureRequest(c)
+    const ask = () => ctx.exports.Pictures.fetch(request)
+    return ctx.cache ? ask() : throughLocalCache(request, ask, work => ctx.waitUntil(work))
+  }
+
   async function purgePages(what: CachePurgeOptions): Promise<boolean> {
     if (!cache?.purge) return localCache.purge(what)
     const { success, errors } = await cache.purge(what)
@@ -85,7 +93,7 @@ function compose(env: Bindings) {
     upstream,
     gateway,
     askPages: import.meta.env.DEV ? null : askPages,
-    askPictures: c => (c.executionCtx as ExecutionContext).exports.Pictures.fetch(pictureRequest(c)),
+    askPictures,
     purgePages,
     askToPurge: (c, what) => (c.executionCtx as ExecutionContext).exports.Pages.purge(what),
     purges,

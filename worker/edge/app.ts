@@ -26,10 +26,11 @@ import { pages } from './pages/pages.ts'
 import { purgePages } from './pages/purge-pages.ts'
 import { createPageRenderer } from './pages/render-page.ts'
 import { beacon, cspReports } from './reports/beacon.ts'
+import { reportFrom } from './reports/report-from.ts'
 import { health, status } from './reports/status.ts'
 import { crawlerFiles } from './resources/crawler-files.ts'
 import { standInCheckout } from './resources/demo-checkout.ts'
-import { createPictures, images } from './resources/images.ts'
+import { createPictures, pictureRequest } from './resources/images.ts'
 import { indexNowFile } from './resources/index-now.ts'
 import { releaseFile } from './resources/release-files.ts'
 import { uploads } from './resources/uploads.ts'
@@ -69,7 +70,7 @@ export function createEdge(given: EdgeOptions) {
   edge.post('/_beacon', beacon(options))
   edge.all('/api/v2/front/*', commerceApi(options))
   edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))
-  edge.get('/img/:width/*', images(options, pictures))
+  edge.get('/img/:width/*', c => options.askPictures?.(c) ?? pictures.fetch(pictureRequest(c), c.env, c.executionCtx))
   edge.get('/media/uploads/*', uploads(options))
   edge.use(formLimit) // before a page reads its form
   edge.on(
@@ -80,9 +81,8 @@ export function createEdge(given: EdgeOptions) {
   edge.use(crawlerFiles) // before pages, which render them
   edge.all('*', pages({ ...options, render, placeholder: cachedPages.placeholder }))
   edge.onError((error, c) => {
-    const report = { event: 'edge-failure', id: c.get('requestId'), message: error.message, error } as const
-    options.reporter.report(report, work => c.executionCtx.waitUntil(work))
-    return c.text('500', 500, { 'cache-control': 'no-store' })
+    reportFrom(c, options.reporter, { event: 'edge-failure', message: error.message, error })
+    return c.text('500', 500)
   })
   return { edge, cachedPages, pictures }
 }

@@ -3,6 +3,7 @@ import { readShopper, type Shopper } from '../gateway/shopper.ts'
 import { TimeoutError, withTimeout } from '../gateway/with-timeout.ts'
 import { mayPass, tooMany } from '../middleware/rate-limits.ts'
 import { isOwn } from '../middleware/same-origin-gate.ts'
+import { reportFrom } from '../reports/report-from.ts'
 import type { EdgeContext, EdgeOptions, Middleware } from '../types.ts'
 import { takeCookies, toCheckoutCookies } from './checkout-cookies.ts'
 import { toCheckoutRequest, toShopHeaders } from './checkout-exchange.ts'
@@ -40,23 +41,21 @@ export function checkoutProxy(options: ProxyOptions, limits = LIMITS): Middlewar
 
 function refuse(c: EdgeContext, pathname: string, maxBytes: number): Response | null {
   const { method, raw } = c.req
-  if (!hasOneReading(pathname)) return c.text('Endereço inválido', 400, NO_STORE)
-  if (isWideWorker(c, pathname)) return c.text('Endereço inválido', 403, NO_STORE)
-  if (!METHODS.includes(method)) return c.body(null, 405, { ...NO_STORE, allow: METHODS.join(', ') })
+  if (!hasOneReading(pathname)) return c.text('Endereço inválido', 400)
+  if (isWideWorker(c, pathname)) return c.text('Endereço inválido', 403)
+  if (!METHODS.includes(method)) return c.body(null, 405, { allow: METHODS.join(', ') })
   const length = c.req.header('content-length')
   // Browsers say the length of every form, and the runtime gives other methods a body that never was.
   // A length beside `transfer-encoding` is not the body's.
   const isUnknown = length === undefined || raw.headers.has('transfer-encoding')
-  if (raw.body && isUnknown && FORM.test(method)) return c.text('Informe o tamanho do conteúdo', 411, NO_STORE)
-  return Number(length ?? 0) <= maxBytes ? null : c.text('Conteúdo grande demais', 413, NO_STORE)
+  if (raw.body && isUnknown && FORM.test(method)) return c.text('Informe o tamanho do conteúdo', 411)
+  return Number(length ?? 0) <= maxBytes ? null : c.text('Conteúdo grande demais', 413)
 }
 
 /** A service worker at the root holds every page of the shop, and stays in the browser. */
 function isWideWorker(c: EdgeContext, pathname: string): boolean {
   return c.req.header('service-worker') !== undefined && pathname.lastIndexOf('/') === 0
 }
-
-const NO_STORE = { 'cache-control': 'no-store' }
 
 async function pass(c: EdgeContext, options: ProxyOptions, limits: typeof LIMITS): Promise<Response> {
   const { config, upstream } = options
@@ -103,12 +102,6 @@ function fail(c: EdgeContext, { reporter, config }: ProxyOptions, error: unknown
   // The rest of the path may hold an order's key.
   const path = config.checkoutPaths.find(passed => c.req.path.startsWith(passed)) ?? ''
   const facts = { method, path, status: 0, failure }
-  const report = {
-    event: 'call-failure',
-    id: c.get('requestId'),
-    message: `${method} ${path}: ${failure}`,
-    facts
-  } as const
-  reporter.report(report, work => c.executionCtx.waitUntil(work))
+  reportFrom(c, reporter, { event: 'call-failure', message: `${method} ${path}: ${failure}`, facts })
   return noCheckoutPage(c, failure === 'timeout' ? 504 : 502)
 }

@@ -1,6 +1,5 @@
 import { createCartApi } from '../../../app/api/cart.ts'
-import { readLanguage } from '../../../app/i18n/language.ts'
-import { readCookie } from '../../cookies.ts'
+import { languageOf } from '../gateway/caller.ts'
 import { readShopper, type Shopper } from '../gateway/shopper.ts'
 import { createTransports } from '../pages/transports.ts'
 import type { EdgeContext, EdgeOptions } from '../types.ts'
@@ -11,14 +10,14 @@ export async function leaveForCheckout(c: EdgeContext, options: EdgeOptions): Pr
   const shopper = readShopper(c.req.raw, sessionCookie, sessionDomain)
   const own = shopper.session() === null ? null : await askCartUrl(c, options, shopper)
   const location = own ?? `${checkoutOrigin ?? apiOrigin}/checkout/carrinho${new URL(c.req.url).search}`
-  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  const headers = new Headers({ location })
   shopper.setCookies(headers)
   return new Response(null, { status: 302, headers })
 }
 
 /** Null for an address of the shop, which would lead here again. */
 async function askCartUrl(c: EdgeContext, options: EdgeOptions, shopper: Shopper): Promise<string | null> {
-  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
+  const language = languageOf(c)
   const { personalTransport } = createTransports(c, options, shopper, language)
   const media = { base: options.upstream.origin, hosts: [] }
   const cart = await createCartApi(personalTransport, { language, origins: [], media }).get()

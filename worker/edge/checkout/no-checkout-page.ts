@@ -1,5 +1,4 @@
-import { readLanguage } from '../../../app/i18n/language.ts'
-import { readCookie } from '../../cookies.ts'
+import { languageOf } from '../gateway/caller.ts'
 import type { EdgeContext } from '../types.ts'
 
 const WORDS = {
@@ -19,7 +18,7 @@ const WORDS = {
 
 /** A page that needs nothing else: what the store's own pages need may be down as well. */
 export function noCheckoutPage(c: EdgeContext, status: 502 | 504): Response {
-  const { lang, title, text, back } = WORDS[readLanguage(readCookie(c.req.header('cookie'), 'language'))]
+  const { lang, title, text, back } = WORDS[languageOf(c)]
   const page = `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -38,7 +37,7 @@ export function noCheckoutPage(c: EdgeContext, status: 502 | 504): Response {
 </body>
 </html>
 `
-  return c.html(page, status, { 'cache-control': 'no-store', 'retry-after': '30' })
+  return c.html(page, status, { 'retry-after': '30' })
 }
 
 // The colours match tokens.css.

@@ -6,7 +6,7 @@ import texts from './adult-texts.json'
 import { createVerifier } from './adult-verifier.ts'
 import type { Gateway } from './gateway.ts'
 import { type GatewayAnswer, type GatewayCall, NOT_CACHED } from './gateway-call.ts'
-import { findEndpoint } from './match-endpoint.ts'
+import { callOf } from './match-endpoint.ts'
 
 const CART = 'checkout/cart'
 /** Each may need a call to take it out, and a request has a limited number of calls. A shopping list has as many. */
@@ -98,9 +98,8 @@ function isGone({ failure, status }: GatewayAnswer): boolean {
 }
 
 function toRemoval({ tipo, hash }: AdultLine['line'], call: GatewayCall): GatewayCall {
-  const endpoint = findEndpoint('DELETE', CART) ?? call.endpoint
   const body = { tipo: tipo === 'lista' ? tipo : 'produto', ...hash }
-  return { ...call, endpoint, method: 'DELETE', body, idempotencyKey: null }
+  return { ...call, ...callOf('DELETE checkout/cart'), body, idempotencyKey: null }
 }
 
 /** The name as the API sent it: a message is HTML. */

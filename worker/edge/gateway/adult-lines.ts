@@ -7,14 +7,12 @@ import { toPageAge } from '../../../app/models/product/page-age.ts'
 import type { Defer } from '../reports/reporter.ts'
 import type { Gateway } from './gateway.ts'
 import type { GatewayCall } from './gateway-call.ts'
-import { findEndpoint } from './match-endpoint.ts'
+import { callOf } from './match-endpoint.ts'
 
 export interface AdultLine {
   line: WireCartLine
   age: number
 }
-
-const PAGE = 'url/product/detail'
 
 /** The lines for adults that a write has added or changed. A cart's line says little, so the product's page decides. */
 export function createAdultLines(gateway: Gateway, marks: readonly AdultMark[]) {
@@ -27,13 +25,8 @@ export function createAdultLines(gateway: Gateway, marks: readonly AdultMark[]) 
 
   /** As the product's page asks for it, so that both share one cache entry. */
   async function readPage(url: string, { language, requestId }: GatewayCall, defer: Defer) {
-    const endpoint = findEndpoint('GET', PAGE)
-    if (!endpoint) return null
-    const place = { endpoint, method: 'GET', path: PAGE, query: new URLSearchParams({ url }), own: true } as const
-    const { status, body } = await gateway.call(
-      { ...place, language, requestId, session: null, timing: 'section' },
-      defer
-    )
+    const place = { ...callOf('GET url/product/detail', { url }), own: true, session: null } as const
+    const { status, body } = await gateway.call({ ...place, language, requestId, timing: 'section' }, defer)
     return status === 200 ? readDetail(body) : null
   }
 

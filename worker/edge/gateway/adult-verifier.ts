@@ -4,7 +4,7 @@ import { ageOn } from '../../../app/models/shopper/age-on.ts'
 import type { Defer } from '../reports/reporter.ts'
 import type { Gateway } from './gateway.ts'
 import type { GatewayCall } from './gateway-call.ts'
-import { findEndpoint } from './match-endpoint.ts'
+import { callOf } from './match-endpoint.ts'
 
 type Shopper = Pick<GatewayCall, 'session' | 'declaredAge' | 'language' | 'requestId'>
 
@@ -26,11 +26,8 @@ async function checkout(): Promise<number> {
 
 function byBirth(gateway: Gateway, now: () => number): Verify {
   return async function account({ session, language, requestId }, defer) {
-    const path = 'checkout/user'
-    const endpoint = findEndpoint('GET', path)
-    if (!session || !endpoint) return 0
-    const query = new URLSearchParams()
-    const call = { endpoint, method: 'GET', path, query, session, language, requestId, timing: 'action' } as const
+    if (!session) return 0
+    const call = { ...callOf('GET checkout/user'), session, language, requestId, timing: 'action' } as const
     const { status, body } = await gateway.call(call, defer)
     const user = status === 200 ? readBirth(body) : null
     return user?.logado ? ageOn(user.nascimento, new Date(now())) : 0

@@ -1,9 +1,6 @@
-import { readLanguage } from '../../../app/i18n/language.ts'
 import { ZIPCODE_CALL } from '../../../app/models/cart/zipcode-call.ts'
-import { declaredAge } from '../../../app/models/product/age-gate.ts'
-import { readCookie } from '../../cookies.ts'
-import { withResetToken } from '../middleware/reset-link.ts'
 import type { EdgeContext, EdgeOptions } from '../types.ts'
+import { callerOf } from './caller.ts'
 import type { GatewayAnswer, GatewayCall } from './gateway-call.ts'
 import { type Body, readJsonBody } from './json-body.ts'
 import { API_PREFIX } from './match-endpoint.ts'
@@ -18,13 +15,12 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(API_PREFIX.length)
     const endpoint = endpointOf(c)
-    if (!endpoint?.pattern.test(path) || endpoint.browser === false)
-      return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
+    if (!endpoint?.pattern.test(path) || endpoint.browser === false) return c.json({ error: 'Não encontrado' }, 404)
     const { method } = endpoint
     const maxBytes = MAX_BODY_BYTES[endpoint.body ?? 'usual']
     // The body of a GET is ignored, because a `Request` cannot forward it.
     const body: Body = method === 'GET' ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
-    if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
+    if (!body.ok) return c.json({ error: body.error }, body.status)
 
     const shopper = readShopper(c.req.raw, config.sessionCookie, config.sessionDomain)
     const call: GatewayCall = {
@@ -34,17 +30,13 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       // No write of the contract has parameters, and an API may take items of a cart from them: the body alone is judged.
       query: method === 'GET' ? url.searchParams : new URLSearchParams(),
       body: body.value,
-      language: readLanguage(readCookie(c.req.header('cookie'), 'language')),
-      session: shopper.session(),
+      ...callerOf(c, shopper),
       timing: 'action',
-      requestId: c.get('requestId'),
       minimal: c.req.header('prefer') === 'return=minimal',
       idempotencyKey: c.req.header('idempotency-key') ?? null,
-      proof: c.req.header('turnstile-token'),
-      clientAddress: c.req.header('cf-connecting-ip') ?? null,
-      declaredAge: declaredAge(c.req.header('cookie') ?? '')
+      proof: c.req.header('turnstile-token')
     }
-    const answer = await callForForm(c, gateway, withResetToken(call, c.req.raw))
+    const answer = await callForForm(c, gateway, call)
     shopper.follow(endpoint, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     shopper.setCookies(response.headers)
@@ -52,12 +44,9 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
   }
 }
 
-const NO_STORE = { 'cache-control': 'no-store' }
-
 function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): Response {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
     'x-cache': answer.cache,
     ...(answer.retryAfter && { 'retry-after': answer.retryAfter })
   }

@@ -5,7 +5,7 @@ import type { ApiCache, CachedAnswer } from './api-cache.ts'
 import { cacheKey } from './cache-key.ts'
 import { type ApiCallerOptions, createApiCaller } from './call-api.ts'
 import { type GatewayAnswer, type GatewayCall, NOT_CACHED, type UpstreamAnswer } from './gateway-call.ts'
-import { cachingOf, findEndpoint, isKnownName } from './match-endpoint.ts'
+import { cachingOf, callOf, isKnownName } from './match-endpoint.ts'
 import { createFlights } from './single-flight.ts'
 import { noAnswer } from './upstream-call.ts'
 import { TIMEOUT_MS } from './upstream-limits.ts'
@@ -40,11 +40,11 @@ export function createGateway({ cache, random = Math.random, ...options }: Gatew
   async function callPersonally(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
     const answer = { ...(await api.callApi(call, defer)), ...NOT_CACHED }
     const path = call.endpoint.followedBy
-    const endpoint = path ? findEndpoint('POST', path) : null
     const cep = readCep(call.body)
-    if (!path || !endpoint || !cep || answer.failure) return answer
+    if (!path || !cep || answer.failure) return answer
     const session = answer.session ?? call.session
-    const next = await api.callApi({ ...call, endpoint, path, body: { cep }, session, idempotencyKey: null }, defer)
+    const zipcode = { ...call, ...callOf(`POST ${path}`), body: { cep }, session, idempotencyKey: null }
+    const next = await api.callApi(zipcode, defer)
     const isStored = next.failure === null && next.status >= 200 && next.status < 300
     return { ...answer, session: next.session ?? answer.session, ...(isStored && { zipcode: next.body }) }
   }

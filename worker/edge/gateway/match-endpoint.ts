@@ -1,4 +1,4 @@
-import { endpoints, type Method, parameters, type Row } from '../../../app/contract/endpoints.ts'
+import { type EndpointName, endpoints, type Method, parameters, type Row } from '../../../app/contract/endpoints.ts'
 
 export interface Endpoint extends Row {
   name: string
@@ -14,6 +14,17 @@ export function findEndpoint(method: string, path: string): Endpoint | null {
 
 export function findEndpoints(path: string): readonly Endpoint[] {
   return PLAIN.get(path) ?? WITH_PARAMETER.filter(({ pattern }) => pattern.test(path))
+}
+
+/** The fields of a gateway call of the store's own. */
+export function callOf(name: EndpointName, query: Record<string, string> = {}) {
+  const endpoint = toEndpoint(name, endpoints[name])
+  return {
+    endpoint,
+    method: endpoint.method,
+    path: name.slice(endpoint.method.length + 1),
+    query: new URLSearchParams(query)
+  }
 }
 
 /** The policy of a cached call, and the query that it is asked with. */

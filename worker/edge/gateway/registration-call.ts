@@ -1,9 +1,8 @@
 import type { Defer } from '../reports/reporter.ts'
 import type { EdgeOptions } from '../types.ts'
-import { findEndpoint } from './match-endpoint.ts'
+import { callOf } from './match-endpoint.ts'
 import { callUpstream } from './upstream-call.ts'
 
-const PATH = 'checkout/register'
 const HOUR_MS = 3_600_000
 /** Without an answer, the API is asked again after this time. */
 const UNKNOWN_MS = 60_000
@@ -41,11 +40,9 @@ export function createRegistrationCall({ config, upstream }: Pick<EdgeOptions, '
 
   /** An empty body is no customer, so an API that has the call refuses it. Null: no answer to the question. */
   async function ask({ requestId }: Caller): Promise<boolean | null> {
-    const endpoint = findEndpoint('POST', PATH)
-    if (!endpoint) return null
-    const call = { endpoint, method: 'POST', path: PATH, query: new URLSearchParams(), body: {} } as const
-    const rest = { language: 'pt', session: null, timing: 'section', requestId } as const
-    const { failure, status } = await callUpstream({ ...call, ...rest }, { upstream, appToken: config.appToken })
+    const rest = { body: {}, language: 'pt', session: null, timing: 'section', requestId } as const
+    const call = { ...callOf('POST checkout/register'), ...rest }
+    const { failure, status } = await callUpstream(call, { upstream, appToken: config.appToken })
     if (NO_SUCH_CALL.includes(status)) return false
     return failure !== null || status >= 500 || SAYS_NOTHING.includes(status) ? null : true
   }

@@ -1,4 +1,5 @@
 import { mayGoUnproven } from '../middleware/rate-limits.ts'
+import { withResetToken } from '../middleware/reset-link.ts'
 import { callTimed } from '../middleware/server-timing.ts'
 import type { EdgeContext } from '../types.ts'
 import type { Gateway } from './gateway.ts'
@@ -15,7 +16,8 @@ const TEXT = {
 }
 
 /** Calls a form's endpoint. With Turnstile it needs a token, or falls under the shared limit of forms without one: decision 009. */
-export async function callForForm(c: EdgeContext, gateway: Gateway, call: GatewayCall): Promise<GatewayAnswer> {
+export async function callForForm(c: EdgeContext, gateway: Gateway, given: GatewayCall): Promise<GatewayAnswer> {
+  const call = withResetToken(given, c.req.raw)
   const { limit } = call.endpoint
   const secret = limit === 'login' || limit === 'form' ? c.env.TURNSTILE_SECRET_KEY : undefined
   if (!secret || (await isProven(secret, call)) || (await mayGoUnproven(c))) return callTimed(c, gateway, call)

@@ -8,7 +8,7 @@ export const allowedMethods: Middleware = async (c, next) => {
   const allowed = path.startsWith('/api/') ? methodsOfCall(c) : PAGES
   // An unknown call is a 404 for every method.
   if (allowed.length === 0 || (method !== 'OPTIONS' && allowed.includes(method))) return next()
-  const headers = { allow: allowed.join(', '), 'cache-control': 'no-store' }
+  const headers = { allow: allowed.join(', ') }
   if (method === 'OPTIONS') return c.body(null, 204, headers)
   return path.startsWith('/api/') && method !== 'HEAD'
     ? c.json({ error: 'Método não permitido' }, 405, headers)

@@ -1,15 +1,13 @@
 import type { Middleware } from '../types.ts'
 import { createFormCounter, MAX_FORM_BYTES } from './form-counter.ts'
 
-const REFUSED = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-
 /** Counts a form while it is read, because parsing it costs more than its bytes. */
 export const formLimit: Middleware = async (c, next) => {
   const { body, headers } = c.req.raw
   if (!body) return next()
-  const refuse = () => c.body('Conteúdo grande demais', 413, REFUSED)
+  const refuse = () => c.text('Conteúdo grande demais', 413)
   const count = createFormCounter(headers.get('content-type') ?? '')
-  if (!count.isPlain) return c.body('Formulário inválido', 415, REFUSED)
+  if (!count.isPlain) return c.text('Formulário inválido', 415)
   if (Number(headers.get('content-length')) > (count.isMultipart ? MAX_FORM_BYTES.files : MAX_FORM_BYTES.words))
     return refuse()
   c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(bounded(count)) })

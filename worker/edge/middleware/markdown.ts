@@ -14,7 +14,7 @@ export const markdown: Middleware = async (c, next) => {
     if (hasMarkdown(path) && prefersMarkdown(c)) c.set('markdown', true)
     return next()
   }
-  if (!hasMarkdown(page)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+  if (!hasMarkdown(page)) return c.text('Not found', 404)
   // A path that is parsed as an address can name another host.
   url.pathname = pathname
   c.req.raw = new Request(url, c.req.raw)

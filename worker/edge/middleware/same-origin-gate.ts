@@ -6,7 +6,7 @@ const JSON_TYPE = /^application\/json\b/i
 /** Checks Sec-Fetch-Site, else Origin. Without both it must be JSON, which a page sends elsewhere only after a preflight. */
 export const sameOriginGate: Middleware = async (c, next) => {
   if (SAFE.has(c.req.method) || isOwn(c.req.raw)) return next()
-  return c.json({ error: 'Origem não permitida' }, 403, { 'cache-control': 'no-store' })
+  return c.json({ error: 'Origem não permitida' }, 403)
 }
 
 export function isOwn({ headers, url }: Request): boolean {

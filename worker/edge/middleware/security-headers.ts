@@ -28,6 +28,7 @@ export function securityHeaders(options: SecurityHeadersOptions): Middleware {
     const isCheckout = c.get('isCheckout')
     for (const [name, value] of Object.entries(isCheckout ? OF_CHECKOUT : EVERYWHERE))
       if (!headers.has(name)) headers.set(name, value)
+    // What says nothing of caches is not stored.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     if (c.req.path.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
     const type = headers.get('content-type') ?? ''

@@ -1,8 +1,7 @@
 import { isbot } from 'isbot'
-import { readLanguage } from '../../../app/i18n/language.ts'
 import { isCheckout } from '../../../app/links.ts'
-import { readCookie } from '../../cookies.ts'
 import { type FoundPage, findPage, isDocument, isRead } from '../find-page.ts'
+import { languageOf } from '../gateway/caller.ts'
 import { isCrawlerFile } from '../resources/crawler-files.ts'
 import type { EdgeContext, PageProps } from '../types.ts'
 
@@ -10,7 +9,7 @@ export function pageProps(c: EdgeContext): PageProps {
   const { origin } = new URL(c.req.url)
   // Files are the same for everybody.
   if (isCrawlerFile(c.req.path)) return { language: 'pt', reader: 'person', origin }
-  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
+  const language = languageOf(c)
   if (c.get('markdown')) return { language, reader: 'markdown', origin }
   return { language, reader: isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person', origin }
 }

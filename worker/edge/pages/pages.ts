@@ -16,8 +16,7 @@ export function pages({ runMiddleware, askPages, render, placeholder }: PagesOpt
   return async function answerPage(c: EdgeContext): Promise<Response> {
     // Files are served before the Worker runs, so this file does not exist. The 404 is `no-store`, because during a gradual
     // release an old version may be asked for new files.
-    if (isFile(c.req.path) && !isCrawlerFile(c.req.path))
-      return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    if (isFile(c.req.path) && !isCrawlerFile(c.req.path)) return c.text('Not found', 404)
     const props = pageProps(c)
     const error = await runMiddleware(c.req.raw)
     if (error) return (await render(c, props, error)).response

@@ -8,7 +8,7 @@ import { BoundedMap } from '../gateway/bounded-map.ts'
 import type { Source } from '../gateway/gateway-call.ts'
 import { createRegistrationCall } from '../gateway/registration-call.ts'
 import { readShopper } from '../gateway/shopper.ts'
-import type { Defer } from '../reports/reporter.ts'
+import { reportFrom } from '../reports/report-from.ts'
 import { createSharePictures } from '../resources/share-pictures.ts'
 import type { EdgeContext, EdgeOptions, PageProps } from '../types.ts'
 import { debugPage } from './debug-page.ts'
@@ -45,8 +45,11 @@ export function createPageRenderer(options: EdgeOptions) {
   const levels: RequestScope['levels'] = new BoundedMap(MAX_LEVELS)
 
   function registrationOf(c: EdgeContext): RequestScope['registration'] {
-    const defer: Defer = work => c.executionCtx.waitUntil(work)
-    const caller = { kv: c.env.CACHE, requestId: c.get('requestId'), defer }
+    const caller = {
+      kv: c.env.CACHE,
+      requestId: c.get('requestId'),
+      defer: (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    }
     return { said, apiOrigin: upstream.origin, hasCall: again => hasRegistrationCall(caller, again) }
   }
 
@@ -94,8 +97,7 @@ function createScope(
     // Pages with passwords and personal data run no third-party scripts.
     ...(!isCheckout(c.req.path) && { allowTagManager: () => c.set('tagManager', true) }),
     reportError(error: unknown) {
-      const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
-      reporter.report(report, work => c.executionCtx.waitUntil(work))
+      reportFrom(c, reporter, { event: 'render-failure', message: String(error), error })
     },
     markIncomplete,
     isCrawler: reader === 'crawler',

@@ -1,7 +1,7 @@
 import { type ApiCall, toResult } from '../../../app/api/client.ts'
 import type { ApiResult } from '../../../app/api/failure.ts'
 import type { LanguageCode } from '../../../app/i18n/language.ts'
-import { declaredAge } from '../../../app/models/product/age-gate.ts'
+import { callerOf } from '../gateway/caller.ts'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit.ts'
 import { type GatewayAnswer, NOT_CACHED, type Source } from '../gateway/gateway-call.ts'
 import { createBulkReads } from '../gateway/kv-reads.ts'
@@ -9,7 +9,6 @@ import { findEndpoint } from '../gateway/match-endpoint.ts'
 import type { Shopper } from '../gateway/shopper.ts'
 import { callForForm } from '../gateway/turnstile.ts'
 import { noAnswer } from '../gateway/upstream-call.ts'
-import { withResetToken } from '../middleware/reset-link.ts'
 import type { EdgeContext, EdgeOptions } from '../types.ts'
 import { tagsOfCall } from './cache-tags.ts'
 
@@ -34,23 +33,22 @@ export function createTransports(
   async function send(call: ApiCall, shopper: Shopper | null): Promise<GatewayAnswer> {
     const endpoint = findEndpoint(call.method, call.path)
     if (!endpoint) return NO_SUCH_CALL
+    const caller = callerOf(c, shopper)
     const sent = {
       ...call,
       endpoint,
       own: true,
-      query: call.query ? new URLSearchParams(call.query) : NO_QUERY,
+      query: new URLSearchParams(call.query),
+      ...caller,
       language,
-      session: shopper?.session() ?? null,
       timing: call.timing ?? 'section',
-      requestId: c.get('requestId'),
       concurrencyLimit,
       reads,
       whenIdle,
-      clientAddress: c.req.header('cf-connecting-ip') ?? null,
-      declaredAge: confirmedAge || declaredAge(c.req.header('cookie') ?? '')
+      declaredAge: confirmedAge || caller.declaredAge
     }
     open += 1
-    const answer = await callForForm(c, gateway, withResetToken(sent, c.req.raw)).finally(() => {
+    const answer = await callForForm(c, gateway, sent).finally(() => {
       open -= 1
       workWhenIdle()
     })
@@ -95,7 +93,6 @@ export function createTransports(
 }
 
 const NO_SUCH_CALL = { ...noAnswer(null), ...NOT_CACHED, status: 404, body: { error: 'Não encontrado' } }
-const NO_QUERY = new URLSearchParams()
 
 function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
   return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)

@@ -4,11 +4,9 @@ import { readText } from '../gateway/json-body.ts'
 import type { EdgeContext, EdgeOptions } from '../types.ts'
 import { browserName, v8Stack } from './browser.ts'
 import { createBudget } from './budget.ts'
+import { reportFrom } from './report-from.ts'
 import type { Report } from './reporter.ts'
 import { scrub } from './scrub.ts'
-
-type Options = Pick<EdgeOptions, 'reporter'>
-type BeaconOptions = Pick<EdgeOptions, 'reporter' | 'build'>
 
 const MAX_BYTES = 16 * 1024
 /** Limit for the log, because anybody can send them. */
@@ -33,7 +31,7 @@ const vitalSchema = v.object({
 const beaconSchema = v.pipe(v.array(v.variant('kind', [errorSchema, vitalSchema])), v.maxLength(10))
 
 /** POST /_beacon: script errors and web vitals. Always answers 204. */
-export function beacon({ reporter, build }: BeaconOptions) {
+export function beacon({ reporter, build }: Pick<EdgeOptions, 'reporter' | 'build'>) {
   const budget = createBudget(Date.now, VITALS_PER_MINUTE)
 
   return async function takeBeacon(c: EdgeContext): Promise<Response> {
@@ -44,9 +42,9 @@ export function beacon({ reporter, build }: BeaconOptions) {
     for (const item of items) {
       if (item.kind === 'vital' && !c.env.VITALS && budget.spend()) logVital(c.get('requestId'), item)
       const report = item.kind === 'error' ? errorReport(c, item) : null
-      if (report) reporter.report(report, work => c.executionCtx.waitUntil(work))
+      if (report) reportFrom(c, reporter, report)
     }
-    return c.body(null, 204, { 'cache-control': 'no-store' })
+    return c.body(null, 204)
   }
 }
 
@@ -56,7 +54,7 @@ const ROUND_TRIP_STEP_MS = 50
 
 /** The vitals of one page, -1 for those that are missing. Nothing in it tells who the shopper is. */
 function dataPoint(c: EdgeContext, vitals: Vital[], build: string) {
-  const path = plainPath(vitals[0]?.path ?? '')
+  const path = withoutQuery(vitals[0]?.path ?? '')
   const { country = '', clientTcpRtt = 0, clientQuicRtt = 0 } = c.req.raw.cf ?? {}
   const roundTripMs = Math.round(Number(clientQuicRtt || clientTcpRtt) / ROUND_TRIP_STEP_MS) * ROUND_TRIP_STEP_MS
   const kind = findPage(path).name
@@ -67,54 +65,57 @@ function dataPoint(c: EdgeContext, vitals: Vital[], build: string) {
   }
 }
 
-function errorReport(c: EdgeContext, { message, stack, path }: v.InferOutput<typeof errorSchema>): Report | null {
+function errorReport(
+  c: EdgeContext,
+  { message, stack, path }: v.InferOutput<typeof errorSchema>
+): Omit<Report, 'id'> | null {
   if (EXTENSION.test(stack)) return null
   const error = Object.assign(new Error(message), { name: 'BrowserError', stack: v8Stack(stack, message) })
-  const facts = { path: plainPath(path), browser: browserName(c.req.header('user-agent') ?? '') }
-  return { event: 'browser-error', id: c.get('requestId'), message, facts, error }
+  const facts = { path: withoutQuery(path), browser: browserName(c.req.header('user-agent') ?? '') }
+  return { event: 'browser-error', message, facts, error }
 }
 
 const EXTENSION = /\b[a-z-]+-extension:/
 
 function logVital(id: string, { name, value, rating, path }: Vital): void {
   const rounded = Math.round(value * 1000) / 1000
-  console.log(JSON.stringify({ event: 'web-vital', id, name, value: rounded, rating, path: scrub(plainPath(path)) }))
+  console.log(JSON.stringify({ event: 'web-vital', id, name, value: rounded, rating, path: scrub(withoutQuery(path)) }))
 }
 
 const violationSchema = v.object({
-  'effective-directive': v.optional(text(100), ''),
-  effectiveDirective: v.optional(text(100), ''),
-  'blocked-uri': v.optional(text(2_000), ''),
+  effectiveDirective: v.pipe(v.string(), v.regex(/^[a-z-]{3,40}$/)),
   blockedURL: v.optional(text(2_000), ''),
-  'document-uri': v.optional(text(2_000), ''),
   documentURL: v.optional(text(2_000), '')
 })
 
 /** POST /_csp: violations of the content security policy, in both formats that browsers send. */
-export function cspReports({ reporter }: Options) {
+export function cspReports({ reporter }: Pick<EdgeOptions, 'reporter'>) {
   return async function takeViolations(c: EdgeContext): Promise<Response> {
     const body = await readJson(c.req.raw)
     for (const violation of violationsOf(body).slice(0, 10)) {
-      const report = violationReport(c.get('requestId'), violation)
-      if (report) reporter.report(report, work => c.executionCtx.waitUntil(work))
+      const report = violationReport(violation)
+      if (report) reportFrom(c, reporter, report)
     }
-    return c.body(null, 204, { 'cache-control': 'no-store' })
+    return c.body(null, 204)
   }
 }
 
 /** `[{ body }]` of the Reporting API, or the older `{ "csp-report": … }`. */
 function violationsOf(body: unknown): unknown[] {
-  return Array.isArray(body) ? body.map(entry => Object(entry).body) : [Object(body)['csp-report']]
+  if (Array.isArray(body)) return body.map(entry => Object(entry).body)
+  const old = Object(Object(body)['csp-report'])
+  const [blockedURL, documentURL] = [old['blocked-uri'], old['document-uri']]
+  return [{ effectiveDirective: old['effective-directive'], blockedURL, documentURL }]
 }
 
-function violationReport(id: string, violation: unknown): Report | null {
-  const { success, output: found } = v.safeParse(violationSchema, violation)
-  if (!success) return null
-  const directive = found['effective-directive'] || found.effectiveDirective
-  const blocked = plainAddress(found['blocked-uri'] || found.blockedURL)
-  if (!/^[a-z-]{3,40}$/.test(directive) || EXTENSION.test(blocked)) return null
-  const path = plainAddress(found['document-uri'] || found.documentURL)
-  return { event: 'csp-violation', id, message: `${directive} ${blocked}`, facts: { directive, blocked, path } }
+function violationReport(violation: unknown): Omit<Report, 'id'> | null {
+  const found = v.safeParse(violationSchema, violation)
+  if (!found.success) return null
+  const { effectiveDirective: directive, blockedURL, documentURL } = found.output
+  const blocked = plainAddress(blockedURL)
+  const path = plainAddress(documentURL)
+  if (EXTENSION.test(blocked)) return null
+  return { event: 'csp-violation', message: `${directive} ${blocked}`, facts: { directive, blocked, path } }
 }
 
 function plainAddress(address: string): string {
@@ -124,7 +125,7 @@ function plainAddress(address: string): string {
   return /^https?:$/.test(url.protocol) ? url.origin + url.pathname : url.protocol
 }
 
-function plainPath(path: string): string {
+function withoutQuery(path: string): string {
   return path.split(/[?#]/)[0] ?? ''
 }
 

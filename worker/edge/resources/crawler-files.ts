@@ -7,7 +7,7 @@ export const crawlerFiles: Middleware = async (c, next) => {
   if (!findPage(path).file) return next()
   const url = new URL(c.req.url)
   if (url.pathname === path && isCrawlerFile(path)) return next()
-  return c.text('Not found', 404, { 'cache-control': 'no-store' })
+  return c.text('Not found', 404)
 }
 
 /** Whether the path is exactly the one that the store links. */

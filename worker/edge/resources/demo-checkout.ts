@@ -1,8 +1,7 @@
-import { languageNumber, readLanguage } from '../../../app/i18n/language.ts'
-import { declaredAge } from '../../../app/models/product/age-gate.ts'
-import { readCookie } from '../../cookies.ts'
+import { languageNumber } from '../../../app/i18n/language.ts'
 import { leaveForCheckout } from '../checkout/leave-for-checkout.ts'
 import { createVerifier } from '../gateway/adult-verifier.ts'
+import { callerOf, languageOf } from '../gateway/caller.ts'
 import { readShopper } from '../gateway/shopper.ts'
 import { readSession } from '../gateway/upstream-call.ts'
 import { mayRender, tooMany } from '../middleware/rate-limits.ts'
@@ -17,26 +16,19 @@ export function standInCheckout(options: EdgeOptions) {
     if (config.apiOrigin) return leaveForCheckout(c, options)
     const shopper = readShopper(c.req.raw, config.sessionCookie, config.sessionDomain)
     const headers = pick(c.req.raw.headers, ['content-type'])
-    headers.set('cookie', `language=${languageNumber(readLanguage(readCookie(c.req.header('cookie'), 'language')))}`)
+    headers.set('cookie', `language=${languageNumber(languageOf(c))}`)
     headers.set('app-token', config.appToken)
     headers.set('request-id', c.get('requestId'))
     const session = shopper.session()
     if (session) headers.set('session', session)
-    const age = await verify(visitorOf(c, session), work => c.executionCtx.waitUntil(work))
+    const age = await verify(callerOf(c, shopper), work => c.executionCtx.waitUntil(work))
     if (age > 0) headers.set('shopper-age', String(age))
     const answer = await upstream.fetch(new Request(c.req.raw, { headers }))
     const own = pick(answer.headers, ['content-type', 'location'])
-    own.set('cache-control', 'no-store')
     shopper.follow({}, { session: readSession(answer.headers), status: answer.status })
     shopper.setCookies(own)
     return new Response(answer.body, { status: answer.status, headers: own })
   }
-}
-
-function visitorOf(c: EdgeContext, session: string | null) {
-  const cookies = c.req.header('cookie') ?? ''
-  const language = readLanguage(readCookie(cookies, 'language'))
-  return { session, language, requestId: c.get('requestId'), declaredAge: declaredAge(cookies) }
 }
 
 function pick(given: Headers, names: string[]): Headers {

@@ -4,23 +4,13 @@ import type { Bindings, Config } from '../../env.ts'
 import { boundedStream } from '../bounded-stream.ts'
 import { decoded } from '../decoded.ts'
 import { mayResize } from '../middleware/rate-limits.ts'
-import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types.ts'
+import type { EdgeContext, EdgeEnv } from '../types.ts'
 import { isUploadPath, readUpload } from './uploads.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FORMAT = 'image/webp'
 const SOURCE_TIMEOUT_MS = 5_000
 const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
-
-/** Answers a picture from the cache, or has it resized. */
-export function images({ askPictures }: Pick<EdgeOptions, 'askPictures'>, pictures: Pictures) {
-  const ask = askPictures ?? (async c => pictures.fetch(pictureRequest(c), c.env, c.executionCtx))
-  return async function answerImage(c: EdgeContext): Promise<Response> {
-    return hasPlatformCache(c) ? ask(c) : throughLocalCache(c, ask)
-  }
-}
-
-type Pictures = ReturnType<typeof createPictures>
 
 /**
  * The pictures behind the cache: /img/{width}/{source}. Nothing of the request but its path may reach the response. Each
@@ -39,21 +29,6 @@ export function pictureRequest(c: EdgeContext): Request {
   const client = c.req.header('cf-connecting-ip')
   const { origin, pathname, search } = new URL(c.req.url)
   return new Request(origin + pathname + search, { headers: client ? { 'cf-connecting-ip': client } : {} })
-}
-
-function hasPlatformCache(c: EdgeContext): boolean {
-  return Boolean((c.executionCtx as ExecutionContext).cache)
-}
-
-/** Stands in for Workers Cache, which the local runtime lacks. */
-async function throughLocalCache(c: EdgeContext, ask: (c: EdgeContext) => Promise<Response>): Promise<Response> {
-  const cache = await caches.open('images')
-  const key = pictureRequest(c).url
-  const held = await cache.match(key)
-  if (held) return new Response(held.body, held)
-  const response = await ask(c)
-  if (response.status === 200) c.executionCtx.waitUntil(cache.put(key, response.clone()))
-  return response
 }
 
 interface Source {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { assetsOf, edgeOver, SHOP } from '../../../tests/support/edge.ts'
+import { assetsOf, edgeOver, openEdge, SHOP } from '../../../tests/support/edge.ts'
 import { readPicture } from './images.ts'
 
 // One pixel, lossless.
@@ -24,11 +24,9 @@ function setUp() {
   // A different file name in each test, because the tests share a cache.
   const path = `/media/${crypto.randomUUID()}.webp`
   const files = assetsOf({ [path]: picture })
-  const { ask } = edgeOver(() => Response.json({}), {
-    ASSETS: files,
-    LIMITER_IMAGES: limiter,
-    IMAGE_HOSTS: 'cdn.example'
-  })
+  const vars = { ASSETS: files, LIMITER_IMAGES: limiter, IMAGE_HOSTS: 'cdn.example' }
+  const shop = openEdge({ answer: () => Response.json({}), isEmbedded: true, vars })
+  const ask = async (address: string, init?: RequestInit) => (await shop.ask(address, init)).response
   const status = async (address: string, headers: Record<string, string> = {}) => {
     const response = await ask(address, { headers })
     await response.arrayBuffer()

@@ -16,7 +16,7 @@ export async function releaseFile(c: EdgeContext): Promise<Response> {
   const isPlain = new URL(c.req.url).pathname === path
   const type = isPlain && TYPES.get(path.slice(path.lastIndexOf('.') + 1))
   const file = type ? await readFile(c.env.CACHE, path) : null
-  if (!file || !type) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+  if (!file || !type) return c.text('Not found', 404)
   return c.body(file, 200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' })
 }
 

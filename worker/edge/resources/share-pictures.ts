@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture.ts'
 import { createInFlight, findInTime, type InFlight } from '../gateway/in-flight.ts'
 import { mayResize } from '../middleware/rate-limits.ts'
+import { reportFrom } from '../reports/report-from.ts'
 import type { EdgeContext, EdgeOptions } from '../types.ts'
 import { readPicture } from './images.ts'
 
@@ -36,8 +37,7 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
       c.executionCtx.waitUntil(cache.put(key, jpegResponse(kept, DRAWN_S)))
       return jpegResponse(shown, MAX_AGE_S)
     } catch (error) {
-      const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
-      reporter.report(report, work => c.executionCtx.waitUntil(work))
+      reportFrom(c, reporter, { event: 'render-failure', message: String(error), error })
       return null
     } finally {
       end()

@@ -1,0 +1,20 @@
+import { type LanguageCode, readLanguage } from '../../../app/i18n/language.ts'
+import { declaredAge } from '../../../app/models/product/age-gate.ts'
+import { readCookie } from '../../cookies.ts'
+import type { EdgeContext } from '../types.ts'
+import type { Shopper } from './shopper.ts'
+
+/** What the gateway's calls for a request say of it. */
+export function callerOf(c: EdgeContext, shopper: Shopper | null) {
+  return {
+    language: languageOf(c),
+    session: shopper?.session() ?? null,
+    requestId: c.get('requestId'),
+    clientAddress: c.req.header('cf-connecting-ip') ?? null,
+    declaredAge: declaredAge(c.req.header('cookie') ?? '')
+  }
+}
+
+export function languageOf(c: EdgeContext): LanguageCode {
+  return readLanguage(readCookie(c.req.header('cookie'), 'language'))
+}
