@@ -59,9 +59,7 @@ function compose(env: Bindings) {
   const purges = createPurges({ kv: env.CACHE, now })
   const apiCache = createApiCache({ kv: env.CACHE, purges, now })
   const build = import.meta.env.VITE_BUILD_ID ?? 'development'
-  const { appToken, sentryDsn: dsn, siteOrigin, imageHosts, defaultRating, adultMarks, checkoutPaths } = config
-  const adults = `${JSON.stringify(adultMarks)} ${config.adultVerifier}`
-  const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, adults, ...checkoutPaths].join(' ')
+  const { appToken, sentryDsn: dsn } = config
   const reporter = createReporter({ dsn, build, now, random: Math.random })
   const gateway = createGateway({ upstream, appToken, cache: apiCache, now, reporter })
   const localCache = createLocalPageCache({ purges, now })
@@ -100,8 +98,7 @@ function compose(env: Bindings) {
     reporter,
     runMiddleware,
     renderPage,
-    build,
-    scope
+    build
   })
   return { ...edge, purgePages }
 }

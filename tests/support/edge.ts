@@ -32,10 +32,9 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
   }
   const seen: Pick<Request, 'url' | 'method' | 'headers'>[] = []
   const calls: string[] = []
-  const scope = crypto.randomUUID()
   const upstream = {
     origin: 'https://api.example',
-    name: isEmbedded ? null : `api-${scope}.example`,
+    name: isEmbedded ? null : `api-${crypto.randomUUID()}.example`,
     async fetch(request: Request) {
       seen.push(request.clone())
       calls.push(toCall(request))
@@ -55,8 +54,7 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
     runMiddleware: async () => null,
     renderPage: async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
     ...pages,
-    build: 'test',
-    scope
+    build: 'test'
   }
   const { edge } = keepsPages ? edgeWithPages(options) : createEdge({ ...options, ...NO_CACHE })
   /** Requests a path the way a page of the shop does. An absolute address is requested unchanged. */

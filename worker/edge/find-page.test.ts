@@ -12,7 +12,7 @@ const FIXED = [
 ]
 const part = fc.tuple(fc.constantFrom(...FIXED), fc.constantFrom('plain', 'plain', 'upper', 'escaped'))
 
-test('the table and the router agree about every address', () => {
+test('the table and the router agree about every address', { timeout: 120_000 }, () => {
   const parts = fc.array(part, { minLength: 1, maxLength: 6 })
   const end = fc.constantFrom('', '', '/', '//', '.data', '/_.data')
   fc.assert(

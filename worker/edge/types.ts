@@ -64,6 +64,4 @@ export interface EdgeOptions {
   renderPage: (request: Request, scope: RequestScope) => Promise<Response>
   reporter: Reporter
   build: string
-  /** Identifies the build, the API and the Worker's settings. Caches are separate for each scope. */
-  scope: string
 }

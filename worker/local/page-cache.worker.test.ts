@@ -73,7 +73,6 @@ function setUp() {
       return new Response(body, { status, headers: { 'content-type': 'text/html', ...Object(headers) } })
     },
     build: 'test',
-    scope: 'test',
     now
   })
   async function ask(init: RequestInit = {}, path = '/vitaminas') {

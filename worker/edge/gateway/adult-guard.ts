@@ -5,19 +5,12 @@ import { type AdultLine, createAdultLines } from './adult-lines.ts'
 import texts from './adult-texts.json'
 import { createVerifier } from './adult-verifier.ts'
 import type { Gateway } from './gateway.ts'
-import { type GatewayAnswer, type GatewayCall, NOT_CACHED } from './gateway-call.ts'
+import { type GatewayAnswer, type GatewayCall, NOT_CACHED, refusal } from './gateway-call.ts'
 import { callOf } from './match-endpoint.ts'
 
 const CART = 'checkout/cart'
 /** Each may need a call to take it out, and a request has a limited number of calls. A shopping list has as many. */
 const MAX_ITEMS = 100
-const TOO_MANY: GatewayAnswer = {
-  status: 413,
-  body: { error: 'Itens demais' },
-  session: null,
-  failure: null,
-  ...NOT_CACHED
-}
 
 type GuardOptions = Pick<EdgeOptions, 'gateway' | 'upstream'> & {
   config: Pick<EdgeOptions['config'], 'adultMarks' | 'adultVerifier'>
@@ -68,7 +61,7 @@ export function guardAdults({ gateway, upstream, config: { adultMarks, adultVeri
       if (!mayAdd(call)) return gateway.call(call, defer)
       if (upstream.name === null) return gateway.call({ ...call, verifiedAge: await verify(call, defer) }, defer)
       if (adultVerifier === 'checkout') return gateway.call(call, defer)
-      if (itemCount(call.body) > MAX_ITEMS) return TOO_MANY
+      if (itemCount(call.body) > MAX_ITEMS) return refusal(413, 'Itens demais')
       const checked = callAndCheck(call, defer)
       // A shopper who hangs up would cancel the removal.
       defer(checked.catch(() => null))

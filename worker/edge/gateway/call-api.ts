@@ -1,4 +1,3 @@
-import type { Upstream } from '../../upstream.ts'
 import type { Defer, Reporter } from '../reports/reporter.ts'
 import { createBreakers } from './breakers.ts'
 import { callReport } from './call-report.ts'
@@ -6,7 +5,7 @@ import { createCallStats } from './call-stats.ts'
 import { unlimited } from './concurrency-limit.ts'
 import type { GatewayCall, UpstreamAnswer } from './gateway-call.ts'
 import { createRetry } from './retry.ts'
-import { callUpstream, noAnswer } from './upstream-call.ts'
+import { callUpstream, noAnswer, type UpstreamCallOptions } from './upstream-call.ts'
 
 interface CallUse {
   /** The answer is to be cached, so its body must match the schema. */
@@ -15,17 +14,15 @@ interface CallUse {
   heldAgeS?: number
 }
 
-export interface ApiCallerOptions {
-  upstream: Upstream
-  appToken: string
+export interface ApiCallerOptions extends UpstreamCallOptions {
   now: () => number
-  random: () => number
+  random?: () => number
   reporter: Pick<Reporter, 'report'>
 }
 
 /** Calls the API with a concurrency limit, one retry of a failed read, and circuit breakers (decision 002). */
 export function createApiCaller(options: ApiCallerOptions) {
-  const { now, random, reporter } = options
+  const { now, random = Math.random, reporter } = options
   const retry = createRetry(random)
   const stats = createCallStats(now)
   const breakers = createBreakers(now)

@@ -62,3 +62,8 @@ export interface Source {
 }
 
 export const NOT_CACHED = { cache: 'none', source: null, ageS: 0 } as const
+
+/** A refusal by the store itself. */
+export function refusal(status: number, error: string): GatewayAnswer {
+  return { status, body: { error }, session: null, failure: null, ...NOT_CACHED }
+}

@@ -10,20 +10,15 @@ import { createFlights } from './single-flight.ts'
 import { noAnswer } from './upstream-call.ts'
 import { TIMEOUT_MS } from './upstream-limits.ts'
 
-interface GatewayOptions extends Omit<ApiCallerOptions, 'random'> {
-  cache: ApiCache
-  random?: () => number
-}
-
 export type Gateway = ReturnType<typeof createGateway>
 
 const NOT_FOUND_MS = 60_000
 const SHORTLY_MS = 10_000
 
 /** The only way to the commerce API: loaders call it in process, browsers over /api. */
-export function createGateway({ cache, random = Math.random, ...options }: GatewayOptions) {
+export function createGateway({ cache, ...options }: ApiCallerOptions & { cache: ApiCache }) {
   const { upstream, now } = options
-  const api = createApiCaller({ ...options, random })
+  const api = createApiCaller(options)
   const flights = createFlights<Filled>(now)
 
   return {

@@ -3,8 +3,7 @@ import { withResetToken } from '../middleware/reset-link.ts'
 import { callTimed } from '../middleware/server-timing.ts'
 import type { EdgeContext } from '../types.ts'
 import type { Gateway } from './gateway.ts'
-import { type GatewayAnswer, type GatewayCall, NOT_CACHED } from './gateway-call.ts'
-import { noAnswer } from './upstream-call.ts'
+import { type GatewayAnswer, type GatewayCall, refusal } from './gateway-call.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const TIMEOUT_MS = 3_000
@@ -21,8 +20,7 @@ export async function callForForm(c: EdgeContext, gateway: Gateway, given: Gatew
   const { limit } = call.endpoint
   const secret = limit === 'login' || limit === 'form' ? c.env.TURNSTILE_SECRET_KEY : undefined
   if (!secret || (await isProven(secret, call)) || (await mayGoUnproven(c))) return callTimed(c, gateway, call)
-  const body = { error: TEXT[call.language] }
-  return { ...noAnswer(null), ...NOT_CACHED, status: 429, body, retryAfter: '60' }
+  return { ...refusal(429, TEXT[call.language]), retryAfter: '60' }
 }
 
 async function isProven(secret: string, { proof, clientAddress }: GatewayCall): Promise<boolean> {

@@ -8,7 +8,7 @@ import { API_PREFIX } from './match-endpoint.ts'
 import { MAX_BODY_BYTES, TIMEOUT_MS, WHOLE_TIMEOUT_MS } from './upstream-limits.ts'
 import { TimeoutError, withTimeout } from './with-timeout.ts'
 
-interface UpstreamCallOptions {
+export interface UpstreamCallOptions {
   upstream: Upstream
   appToken: string
 }

@@ -36,8 +36,7 @@ function setUp(
     reporter: { ...silent, trace: () => {}, isTraced: () => false },
     runMiddleware: async () => null,
     renderPage,
-    build: 'test',
-    scope: 'test'
+    build: 'test'
   })
   return async function ask(path: string, init: RequestInit = {}, props: Partial<PageProps> = {}) {
     const context = createExecutionContext()

@@ -14,10 +14,9 @@ import type { EdgeOptions } from '../types.ts'
 
 /** Isolates that share one distant KV. The pages are home, rendered by its own loaders. */
 function setUp() {
-  const scope = crypto.randomUUID()
   const upstream = {
     origin: 'https://api.example',
-    name: `api-${scope}.example`,
+    name: `api-${crypto.randomUUID()}.example`,
     fetch: async () => Response.json({ configuracoes: {}, menu: [], banners: [], produtos: [], estrutura: { seo: {} } })
   }
 
@@ -35,8 +34,7 @@ function setUp() {
       reporter: { ...silent, trace: () => {}, isTraced: () => false },
       runMiddleware: async () => null,
       renderPage,
-      build: 'test',
-      scope
+      build: 'test'
     })
     return async function ask(path: string) {
       restart()

@@ -18,11 +18,10 @@ const home = () => Response.json({ estrutura: { seo: { canonical: `${SHOP}/` } }
 /** The edge over an API with the given home page. The render function can be replaced. */
 function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderPage'] = showOrigins) {
   const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token', API_ORIGIN: 'https://api.example' } as unknown as Bindings
-  const scope = crypto.randomUUID()
   const now = Date.now
   const fetch = (request: Request) =>
     request.url.includes('url/home') ? answerHome() : Promise.resolve(Response.json({ menu: [] }))
-  const upstream = { origin: 'https://api.example', name: `api-${scope}.example`, fetch }
+  const upstream = { origin: 'https://api.example', name: `api-${crypto.randomUUID()}.example`, fetch }
   const purges = createPurges({ kv: env.CACHE, now })
   const apiCache = createApiCache({ kv: env.CACHE, purges, now })
   const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, reporter: silent })
@@ -42,8 +41,7 @@ function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderP
     reporter,
     runMiddleware,
     renderPage,
-    build: 'test',
-    scope
+    build: 'test'
   })
   async function ask(path: string) {
     const context = createExecutionContext()

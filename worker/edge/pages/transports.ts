@@ -3,12 +3,11 @@ import type { ApiResult } from '../../../app/api/failure.ts'
 import type { LanguageCode } from '../../../app/i18n/language.ts'
 import { callerOf } from '../gateway/caller.ts'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit.ts'
-import { type GatewayAnswer, NOT_CACHED, type Source } from '../gateway/gateway-call.ts'
+import { type GatewayAnswer, refusal, type Source } from '../gateway/gateway-call.ts'
 import { createBulkReads } from '../gateway/kv-reads.ts'
 import { findEndpoint } from '../gateway/match-endpoint.ts'
 import type { Shopper } from '../gateway/shopper.ts'
 import { callForForm } from '../gateway/turnstile.ts'
-import { noAnswer } from '../gateway/upstream-call.ts'
 import type { EdgeContext, EdgeOptions } from '../types.ts'
 import { tagsOfCall } from './cache-tags.ts'
 
@@ -32,7 +31,7 @@ export function createTransports(
 
   async function send(call: ApiCall, shopper: Shopper | null): Promise<GatewayAnswer> {
     const endpoint = findEndpoint(call.method, call.path)
-    if (!endpoint) return NO_SUCH_CALL
+    if (!endpoint) return refusal(404, 'Não encontrado')
     const caller = callerOf(c, shopper)
     const sent = {
       ...call,
@@ -91,8 +90,6 @@ export function createTransports(
     }
   }
 }
-
-const NO_SUCH_CALL = { ...noAnswer(null), ...NOT_CACHED, status: 404, body: { error: 'Não encontrado' } }
 
 function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
   return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)

@@ -16,13 +16,13 @@ const PACKSHOT_WIDTH = 640
 const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
 
 /** Null when drawing fails. Pictures are cached by content: a new price, name or packshot makes a new one. */
-export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
+export function createSharePictures({ config, build, reporter }: EdgeOptions) {
   const inFlight = createInFlight(Date.now, ABANDONED_MS)
 
   return async function drawSharePicture(c: EdgeContext, picture: SharePicture): Promise<Response | null> {
     const cache = await caches.open('share-pictures')
     const hash = createHash('sha1')
-      .update(`${scope} ${picture.packshot} ${picture.toSvg('')}`)
+      .update(`${build} ${picture.packshot} ${picture.toSvg('')}`)
       .digest('hex')
     const key = new Request(`${new URL(c.req.url).origin}/__share/${hash}`)
     const held = await cache.match(key)

@@ -69,8 +69,7 @@ function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Resp
     reporter: silent,
     runMiddleware: async () => null,
     renderPage: async () => new Response('page'),
-    build: 'test',
-    scope: 'test'
+    build: 'test'
   })
   async function ask(path: string, init: RequestInit = {}) {
     return edge.fetch(new Request(SHOP + path, init), bindings, createExecutionContext())
