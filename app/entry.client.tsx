@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberErrors } from './shell/beacon/early-errors.ts'
+import { navigations } from './shell/navigations.ts'
 import { registerServiceWorker } from './shell/offline/register-service-worker.ts'
 import { watchPanels } from './shell/panels/watch-panels.ts'
 import { hydrationFailed } from './ui/hydration-failure.ts'
@@ -26,7 +27,7 @@ const NEVER = new Promise<never>(() => {})
 /** While another page is being loaded in place of the document (reload-once.ts), this one stays as it is. */
 function Store() {
   if (performance.getEntriesByName('reload').length > 0) use(NEVER)
-  return <HydratedRouter />
+  return <HydratedRouter instrumentations={[navigations]} />
 }
 
 /** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { navigations, onNavigations } from './navigations.ts'
+
+test('a navigation is told of when it begins, and its end unless another one has begun', async () => {
+  const told: boolean[] = []
+  onNavigations(isUnderWay => told.push(isUnderWay))
+  const first = Promise.withResolvers<never>()
+  const second = Promise.withResolvers<never>()
+  const navigate = instrumented()
+  const both = [navigate(() => first.promise), navigate(() => second.promise)]
+  expect(told).toEqual([true, true])
+  first.resolve(undefined as never)
+  await both[0]
+  expect(told).toEqual([true, true])
+  second.resolve(undefined as never)
+  await both[1]
+  expect(told).toEqual([true, true, false])
+})
+
+/** What the router calls around each of its navigations. */
+function instrumented() {
+  let found: (navigate: () => Promise<never>) => Promise<void> = async () => {}
+  navigations.router?.({
+    instrument({ navigate }) {
+      found = work => navigate?.(work, { to: '/', currentUrl: '/' }) ?? Promise.resolve()
+    }
+  })
+  return found
+}
