@@ -40,7 +40,7 @@ import type { EdgeEnv, EdgeOptions } from './types.ts'
 export function createEdge(given: EdgeOptions) {
   const options = { ...given, gateway: guardAdults(given) }
   const render = createPageRenderer(options)
-  const cachedPages = createCachedPages({ ...options, render })
+  const cachedPages = createCachedPages(options, render)
   const pictures = createPictures(options.config)
   const answers = createCallStats(Date.now)
   const edge = new Hono<EdgeEnv>({ strict: true })
@@ -79,7 +79,7 @@ export function createEdge(given: EdgeOptions) {
     standInCheckout(options)
   )
   edge.use(crawlerFiles) // before pages, which render them
-  edge.all('*', pages({ ...options, render, placeholder: cachedPages.placeholder }))
+  edge.all('*', pages(options, render, cachedPages.placeholder))
   edge.onError((error, c) => {
     reportFrom(c, options.reporter, { event: 'edge-failure', message: error.message, error })
     return c.text('500', 500)

@@ -24,6 +24,11 @@ export function plainPath(path: string): string {
   return plain.replace(/(\/_?)?\.data$/, '').replace(/\/$/, '') || '/'
 }
 
+/** The page's path, also of the data that a client navigation asks for: `/vitaminas.data`, `/_.data` for home. */
+export function pathOfPage(pathname: string): string {
+  return pathname === '/_.data' ? '/' : pathname.replace(/\.data$/, '')
+}
+
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }

@@ -40,7 +40,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     shopper.follow(endpoint, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     shopper.setCookies(response.headers)
-    return c.req.method === 'HEAD' ? new Response(null, response) : response
+    return response
   }
 }
 

@@ -1,11 +1,11 @@
 import { READ_EVERYWHERE } from '../../../app/pages.ts'
-import { findPage, isDocument } from '../find-page.ts'
+import { findPage, isDocument, pathOfPage } from '../find-page.ts'
 import type { Middleware } from '../types.ts'
 
 /** A page with an invented parameter is the page without it: for loaders, for caches and for its own links. */
 export const knownParameters: Middleware = async (c, next) => {
   const url = new URL(c.req.url)
-  const search = isDocument(c.req.method, url.pathname.replace(/\.data$/, '')) ? knownQuery(url) : url.search
+  const search = isDocument(c.req.method, pathOfPage(url.pathname)) ? knownQuery(url) : url.search
   if (search !== url.search) {
     url.search = search
     c.req.raw = new Request(url, c.req.raw)

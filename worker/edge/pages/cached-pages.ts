@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Bindings } from '../../env.ts'
 import { isRead } from '../find-page.ts'
-import type { Purges } from '../gateway/purges.ts'
 import { mayRender, tooMany } from '../middleware/rate-limits.ts'
 import { contentSecurityPolicy } from '../middleware/security-headers.ts'
 import { serverTiming } from '../middleware/server-timing.ts'
@@ -25,20 +24,13 @@ const TOKEN_REFUSED = [401, 403]
 
 type PageContext = Pick<ExecutionContext<PageProps>, 'waitUntil' | 'passThroughOnException' | 'props'>
 
-interface CachedPagesOptions extends Pick<EdgeOptions, 'config' | 'build' | 'reporter' | 'purgePages'> {
-  render: PageRenderer
-  purges: Pick<Purges, 'includeAny'>
-}
-
-export type CachedPages = ReturnType<typeof createCachedPages>
-
 /**
  * The pages behind the cache, the same for every shopper. Nothing of the request but its path, its query and `ctx.props` may
  * reach the response. The cache refreshes a page with `If-None-Match`; a failed refresh is a 503, so that it goes on with
  * the page that it has.
  */
-export function createCachedPages(options: CachedPagesOptions) {
-  const { config, render, purges, purgePages } = options
+export function createCachedPages(options: EdgeOptions, render: PageRenderer) {
+  const { config, purges, purgePages } = options
   const placeholder = writePlaceholder(config.appToken, options.build)
   const app = new Hono<EdgeEnv>()
 

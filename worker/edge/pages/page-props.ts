@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { isCheckout } from '../../../app/links.ts'
-import { type FoundPage, findPage, isDocument, isRead } from '../find-page.ts'
+import { type FoundPage, findPage, isDocument, isRead, pathOfPage } from '../find-page.ts'
 import { languageOf } from '../gateway/caller.ts'
 import { isCrawlerFile } from '../resources/crawler-files.ts'
 import type { EdgeContext, PageProps } from '../types.ts'
@@ -19,7 +19,7 @@ export function cachedAddress(c: EdgeContext): string | null {
   if (!isRead(c.req.method)) return null
   const url = new URL(c.req.url)
   if (isCrawlerFile(c.req.path)) return url.pathname
-  const page = pathOf(url.pathname)
+  const page = pathOfPage(url.pathname)
   // Another spelling of a path would be another key of the same page.
   if (/[%A-Z]/.test(page) || !isDocument('GET', page) || isCheckout(page)) return null
   if (!isKnownQuery(url, findPage(page), page !== url.pathname)) return null
@@ -37,11 +37,6 @@ export function pageRequest(c: EdgeContext, address: string, { origin }: PagePro
   }
   // A page's redirect is the visitor's to follow.
   return new Request(origin + address, { headers, redirect: 'manual' })
-}
-
-/** The page's path, also of the data that a client navigation asks for: `/vitaminas.data`, `/_.data` for home. */
-function pathOf(pathname: string): string {
-  return pathname === '/_.data' ? '/' : pathname.replace(/\.data$/, '')
 }
 
 const MAX_QUERY_LENGTH = 120

@@ -2,17 +2,12 @@ import { isFile } from '../../../app/links.ts'
 import { mayRender, tooMany } from '../middleware/rate-limits.ts'
 import { isCrawlerFile } from '../resources/crawler-files.ts'
 import type { EdgeContext, EdgeOptions } from '../types.ts'
-import type { CachedPages } from './cached-pages.ts'
 import { cachedAddress, pageProps } from './page-props.ts'
 import type { PageRenderer } from './render-page.ts'
 import { servePage } from './serve-page.ts'
 
-interface PagesOptions extends Pick<EdgeOptions, 'runMiddleware' | 'askPages'>, Pick<CachedPages, 'placeholder'> {
-  render: PageRenderer
-}
-
 /** Answers a page from the cache, or renders what belongs to one request: forms, filters, the checkout. */
-export function pages({ runMiddleware, askPages, render, placeholder }: PagesOptions) {
+export function pages({ runMiddleware, askPages }: EdgeOptions, render: PageRenderer, placeholder: string) {
   return async function answerPage(c: EdgeContext): Promise<Response> {
     // Files are served before the Worker runs, so this file does not exist. The 404 is `no-store`, because during a gradual
     // release an old version may be asked for new files.

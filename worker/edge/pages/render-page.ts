@@ -9,6 +9,7 @@ import type { Source } from '../gateway/gateway-call.ts'
 import { createRegistrationCall } from '../gateway/registration-call.ts'
 import { readShopper } from '../gateway/shopper.ts'
 import { reportFrom } from '../reports/report-from.ts'
+import type { Defer } from '../reports/reporter.ts'
 import { createSharePictures } from '../resources/share-pictures.ts'
 import type { EdgeContext, EdgeOptions, PageProps } from '../types.ts'
 import { debugPage } from './debug-page.ts'
@@ -45,11 +46,8 @@ export function createPageRenderer(options: EdgeOptions) {
   const levels: RequestScope['levels'] = new BoundedMap(MAX_LEVELS)
 
   function registrationOf(c: EdgeContext): RequestScope['registration'] {
-    const caller = {
-      kv: c.env.CACHE,
-      requestId: c.get('requestId'),
-      defer: (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-    }
+    const defer: Defer = work => c.executionCtx.waitUntil(work)
+    const caller = { kv: c.env.CACHE, requestId: c.get('requestId'), defer }
     return { said, apiOrigin: upstream.origin, hasCall: again => hasRegistrationCall(caller, again) }
   }
 
