@@ -1,4 +1,4 @@
-/** A map whose entries together have at most the size `limit`; each counts one by default. The oldest make room for others. */
+/** A map whose entries together have at most the size `limit`; each counts one by default. The oldest make room for others. `lru-cache` has much that nothing here needs. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number
   readonly #sizeOf: (key: Key, value: Value) => number

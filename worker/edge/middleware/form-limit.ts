@@ -1,7 +1,7 @@
 import type { Middleware } from '../types.ts'
 import { createFormCounter, MAX_FORM_BYTES } from './form-counter.ts'
 
-/** Counts a form while it is read, because parsing it costs more than its bytes. */
+/** Counts a form while it is read, because parsing it costs more than its bytes, which `hono/body-limit` counts alone. */
 export const formLimit: Middleware = async (c, next) => {
   const { body, headers } = c.req.raw
   if (!body) return next()

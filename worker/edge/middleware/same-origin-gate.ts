@@ -3,7 +3,10 @@ import type { Middleware } from '../types.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const JSON_TYPE = /^application\/json\b/i
 
-/** Checks Sec-Fetch-Site, else Origin. Without both it must be JSON, which a page sends elsewhere only after a preflight. */
+/**
+ * Checks Sec-Fetch-Site, else Origin. Without both it must be JSON, which a page sends elsewhere only after a preflight.
+ * `hono/csrf` checks forms alone, and one of the two headers is enough for it.
+ */
 export const sameOriginGate: Middleware = async (c, next) => {
   if (SAFE.has(c.req.method) || isOwn(c.req.raw)) return next()
   return c.json({ error: 'Origem não permitida' }, 403)

@@ -19,6 +19,7 @@ const OF_CHECKOUT = {
   'cross-origin-opener-policy': 'same-origin-allow-popups'
 }
 
+/** `hono/secure-headers` makes no difference between a page and a file, nor between a 304 and a 200. */
 export function securityHeaders(options: SecurityHeadersOptions): Middleware {
   return async function setSecurityHeaders(c, next) {
     c.set('nonce', newNonce())

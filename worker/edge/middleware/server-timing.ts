@@ -5,6 +5,7 @@ import type { EdgeContext, EdgeOptions, Middleware, TimedCall } from '../types.t
 
 const MAX_SHOWN = 40
 
+/** Not `hono/timing`: it writes into headers that may be immutable. */
 export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>): Middleware {
   return async function tellTimes(c, next) {
     const startedAtMs = Date.now()

@@ -43,7 +43,7 @@ function tellTiming(c: EdgeContext, { headers }: Response): void {
   else c.get('calls').push({ path: 'page', startedAtMs: Date.now(), ms: 0, cache, ageS: Number(age) })
 }
 
-/** `If-None-Match` may list several tags, and a proxy may have dropped their `W/`. */
+/** `If-None-Match` may list several tags, and a proxy may have dropped their `W/`. `hono/etag` knows no `*`. */
 function names(ifNoneMatch: string, etag: string): boolean {
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(tag => plain(tag) === plain(etag))
