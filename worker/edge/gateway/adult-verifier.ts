@@ -8,24 +8,13 @@ import { callOf } from './match-endpoint.ts'
 
 type Shopper = Pick<GatewayCall, 'session' | 'declaredAge' | 'language' | 'requestId'>
 
-/** The age in years that is known of the shopper. 0 when none is. */
-type Verify = (shopper: Shopper, defer: Defer) => Promise<number>
-
-export function createVerifier(name: AdultVerifier, gateway: Gateway, now = Date.now): Verify {
-  return { declaration, account: byBirth(gateway, now), checkout }[name]
-}
-
-async function declaration({ declaredAge = 0 }: Shopper): Promise<number> {
-  return declaredAge
-}
-
-/** The external checkout asks for itself, so every item may enter. */
-async function checkout(): Promise<number> {
-  return Number.MAX_SAFE_INTEGER
-}
-
-function byBirth(gateway: Gateway, now: () => number): Verify {
-  return async function account({ session, language, requestId }, defer) {
+export function createVerifier(name: AdultVerifier, gateway: Gateway, now = Date.now) {
+  /** The age in years that is known of the shopper. 0 when none is. */
+  return async function verify(shopper: Shopper, defer: Defer): Promise<number> {
+    const { session, language, requestId, declaredAge = 0 } = shopper
+    if (name === 'declaration') return declaredAge
+    // The external checkout asks for itself, so every item may enter.
+    if (name === 'checkout') return Number.MAX_SAFE_INTEGER
     if (!session) return 0
     const call = { ...callOf('GET checkout/user'), session, language, requestId, timing: 'action' } as const
     const { status, body } = await gateway.call(call, defer)
