@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { KEPT_WHEN_CLEARED } from '../../../app/models/listing/listing-links.ts'
 import { PRICE_FIELDS } from '../../../app/models/listing/listing-price.ts'
@@ -7,7 +8,8 @@ import { RECOVER_FIELD, RETURN_FIELD, TOKEN_FIELD } from '../../../app/models/sh
 import { ATTRIBUTE_FIELD } from '../../../app/sections/product-detail/offer.ts'
 import { ANSWERED_FIELD } from '../../../app/sections/product-detail/product-forms.ts'
 import { RATING_FIELD, reviewsHref } from '../../../app/sections/product-detail/reviews/review-query.ts'
-import { knownQuery } from './known-parameters.ts'
+import type { EdgeEnv } from '../types.ts'
+import { knownParameters, knownQuery } from './known-parameters.ts'
 
 test.each([
   ['/whey', [RATING_FIELD, ATTRIBUTE_FIELD, ANSWERED_FIELD]],
@@ -28,6 +30,14 @@ test.each([
   for (const name of names)
     expect([name, knownQuery({ pathname, search: `?x=1&${name}=2` })]).toEqual([name, `?${name}=2`])
 })
+
+test.each(['/', '/_.data', '/vitaminas', '/vitaminas.data'])(
+  '%s is asked for without an invented parameter',
+  async path => {
+    const shop = new Hono<EdgeEnv>().use(knownParameters).get('*', c => c.text(new URL(c.req.url).search))
+    expect(await (await shop.request(`${path}?x=1&_routes=a`)).text()).toBe('?_routes=a')
+  }
+)
 
 test('a parameter of another page is dropped', () => {
   expect(knownQuery({ pathname: '/pagina/contato', search: '?pg=2' })).toBe('')
