@@ -22,16 +22,21 @@ async function loadAfterInteraction<P>(load: Load<P>): Promise<ComponentType<P>>
   return load().catch(() => new Promise<ComponentType<P>>(() => {}))
 }
 
-const loading: Promise<void>[] = []
+/** Each loads the code of a part once. It does not load by itself: a test may end before. */
+const loaders: (() => Promise<void>)[] = []
 
 function loadedPart<P extends object>(load: Load<P>): ComponentType<P> {
   let Part: ComponentType<P> | undefined
-  const loaded = load().then(found => {
-    Part = found
-  })
-  loading.push(loaded)
+  let loaded: Promise<void> | undefined
+  function loadOnce(): Promise<void> {
+    loaded ??= load().then(found => {
+      Part = found
+    })
+    return loaded
+  }
+  loaders.push(loadOnce)
   return function LoadedPart(props: P) {
-    if (!Part) use(loaded)
+    if (!Part) use(loadOnce())
     return Part ? <Part {...props} /> : null
   }
 }
@@ -40,9 +45,9 @@ let loadedCount = 0
 
 /** For the server, before it renders. The code of a part may name further parts. */
 export async function partsLoaded(): Promise<void> {
-  while (loadedCount < loading.length) {
-    const count = loading.length
-    await Promise.all(loading)
+  while (loadedCount < loaders.length) {
+    const count = loaders.length
+    await Promise.all(loaders.map(load => load()))
     loadedCount = count
   }
 }
