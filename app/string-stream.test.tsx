@@ -13,7 +13,7 @@ const OPTIONS: Options = {
   progressiveChunkSize: Number.POSITIVE_INFINITY
 }
 
-describe('the HTML of the build that writes text is that of the build for workers', () => {
+describe('the text renderer writes the HTML of the renderer for workers', () => {
   test.each([
     ['what stands still', () => <Page>{null}</Page>],
     ['a section that comes later', () => <Page>{section(later(<p>Whey 900 g</p>))}</Page>],
@@ -33,7 +33,7 @@ describe('the HTML of the build that writes text is that of the build for worker
     expect(own.html).toContain('</html>')
   })
 
-  test('given up in time: the fallback stays, and the document ends', async () => {
+  test('an aborted render keeps the fallback, and ends the document', async () => {
     const never = () => <Page>{section(new Promise(() => {}))}</Page>
     const [edge, own] = await Promise.all(
       [renderToReadableStream, renderToStringStream].map(render =>
@@ -46,7 +46,7 @@ describe('the HTML of the build that writes text is that of the build for worker
 })
 
 describe('the stream', () => {
-  test('leaves in as many parts as there are times, the ready ones first', async () => {
+  test('has one chunk for each wait, the ready parts first', async () => {
     const slow = Promise.withResolvers<ReactNode>()
     const stream = await renderToStringStream(<Page>{section(slow.promise)}</Page>, OPTIONS)
     const reader = stream.getReader()
@@ -59,7 +59,7 @@ describe('the stream', () => {
     await expect(stream.allReady).resolves.toBeUndefined()
   })
 
-  test('takes large pieces of it as they were encoded, in their place', async () => {
+  test('passes kept bytes through in their place', async () => {
     const large = '<i>Óleo de linhaça</i>'.repeat(50)
     // Different bytes, so that the test can tell them apart.
     const encoded = new Map([[large, new TextEncoder().encode('known')]])
@@ -78,14 +78,14 @@ describe('the stream', () => {
     expect(html).not.toContain('linhaça')
   })
 
-  test('a page that cannot be begun is an error of the call', async () => {
+  test('a page that fails before its shell rejects the call', async () => {
     function Broken(): ReactNode {
       throw new Error('broken')
     }
     await expect(renderToStringStream(<Broken />, { onError() {} })).rejects.toThrow('broken')
   })
 
-  test('a reader that goes away ends the render, which is no error', async () => {
+  test('a cancelled stream ends the render without an error', async () => {
     const errors: unknown[] = []
     const page = <Page>{section(new Promise(() => {}))}</Page>
     const stream = await renderToStringStream(page, { onError: error => void errors.push(error) })
@@ -96,7 +96,7 @@ describe('the stream', () => {
     expect(errors).toEqual([])
   })
 
-  test('a body that nobody begins to read ends it as well', async () => {
+  test('a stream cancelled before its first read ends the render too', async () => {
     const slow = Promise.withResolvers<ReactNode>()
     const stream = await renderToStringStream(<Page>{section(slow.promise)}</Page>, OPTIONS)
     await stream.cancel()

@@ -11,7 +11,7 @@ test.each([401, 403, 429, 500, 502, 504])('a page whose call is answered with %i
 })
 
 test.each<ApiFailure['kind']>(['network', 'timeout', 'shape'])(
-  'nobody answered (%s): 503, and when to come back',
+  'an unanswered call is a 503 with Retry-After (%s)',
   kind => {
     const { init } = pageFailure({ ok: false, kind, status: 0, message: '' })
     expect(init).toEqual({ status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })

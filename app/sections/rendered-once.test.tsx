@@ -74,7 +74,7 @@ describe('the content of a static part', () => {
     expect(content).toHaveBeenCalledTimes(5)
   })
 
-  test('leaves as the bytes that were kept with it', async () => {
+  test('is sent as the bytes kept with it', async () => {
     const zinco = { name: 'Zinco “quelato” '.repeat(100) }
     const first = await render({ of: [zinco], content: () => words(zinco) })
     const second = await render({ of: [zinco], content: () => words(zinco) })
@@ -83,7 +83,7 @@ describe('the content of a static part', () => {
     expect(second.html).toBe(`<p class="row"><b>${zinco.name} Comprar</b></p>`)
   })
 
-  test('is rendered each time while a part of it is on its way', async () => {
+  test('is rendered each time while a section is pending', async () => {
     const whey = { name: 'Whey' }
     const later = Promise.resolve(whey)
     const content = vi.fn(() => (
@@ -96,7 +96,7 @@ describe('the content of a static part', () => {
     expect(content).toHaveBeenCalledTimes(2)
   })
 
-  test('names the pictures that are in view from the start with each document', async () => {
+  test('reports its first pictures for each document', async () => {
     const whey = { name: 'Whey' }
     const picture = <Picture source="/media/whey.webp" alt="" width={9} height={9} widths={[240]} priority />
     const content = () => <picture>{picture}</picture>
@@ -115,7 +115,7 @@ describe('the content of a static part', () => {
     expect(first?.html).not.toBe(second?.html)
   })
 
-  test('fails where it stands, and is reported', async () => {
+  test('is replaced by its error boundary when it throws, and the error is reported', async () => {
     const broken = new Error('broken')
     function Broken(): ReactNode {
       throw broken
@@ -133,7 +133,7 @@ describe('the content of a static part', () => {
     }
   })
 
-  test('with sections that are there is plain markup, without the boundaries that hydration needs', async () => {
+  test('has no boundaries for hydration around ready sections', async () => {
     const whey = { name: 'Whey' }
     const content = () => (
       <Section data={whey} skeleton="…">
@@ -144,7 +144,7 @@ describe('the content of a static part', () => {
   })
 })
 
-test('what is hydrated is rendered each time', async () => {
+test('hydrated content is rendered each time', async () => {
   const whey = { name: 'Whey' }
   const content = vi.fn(() => words(whey))
   for (const _ of [1, 2]) {

@@ -53,7 +53,7 @@ describe('spec 1: a maintenance or under-implementation notice saying that no or
     [{ manutencao: true }, 'maintenance'],
     [{ implantacao: 's' }, 'implementation'],
     [{ manutencao: false, implantacao: 1, mensagemManutencao: 'Em obras.' }, 'implementation']
-  ])('%j is a notice on the pages, which stay', async (loja, kind) => {
+  ])('%j shows a notice on the pages', async (loja, kind) => {
     const { shell } = await load(loja)
     expect(shell.site.notice).toMatchObject({ kind, closed: false })
   })
@@ -61,29 +61,26 @@ describe('spec 1: a maintenance or under-implementation notice saying that no or
   test.each([
     ['pt', 'Voltamos em breve', 'Loja em manutenção: nenhum pedido será considerado.'],
     ['en', 'We will be back soon', 'Store under maintenance']
-  ] as const)(
-    'a closed store shows nothing else (%s): 503, when to come back, who to talk to',
-    async (language, title, words) => {
-      const thrown = await load({ fechada: true }, language)
-      expect(thrown.init.status).toBe(503)
-      const sent = new Headers(thrown.init.headers)
-      expect([sent.get('retry-after'), sent.get('cache-control')]).toEqual(['3600', 'no-store'])
-      const html = render(new ErrorResponse(503, '', thrown.data), language)
-      for (const text of [
-        title,
-        words,
-        'Outra Loja Ltda.',
-        'CNPJ 11.444.777/0001-61',
-        'Rua A, 1, Natal/RN',
-        'https://wa.me/5511900001111',
-        'mailto:oi@outra.example',
-        '/idioma'
-      ])
-        expect(html).toContain(text)
-    }
-  )
+  ] as const)('a closed store is a 503 page with its return and its contact (%s)', async (language, title, words) => {
+    const thrown = await load({ fechada: true }, language)
+    expect(thrown.init.status).toBe(503)
+    const sent = new Headers(thrown.init.headers)
+    expect([sent.get('retry-after'), sent.get('cache-control')]).toEqual(['3600', 'no-store'])
+    const html = render(new ErrorResponse(503, '', thrown.data), language)
+    for (const text of [
+      title,
+      words,
+      'Outra Loja Ltda.',
+      'CNPJ 11.444.777/0001-61',
+      'Rua A, 1, Natal/RN',
+      'https://wa.me/5511900001111',
+      'mailto:oi@outra.example',
+      '/idioma'
+    ])
+      expect(html).toContain(text)
+  })
 
-  test('its own words stand where it has some', async () => {
+  test('a closed store shows its own text where it has one', async () => {
     const thrown = await load({ fechada: true, mensagemManutencao: '<b>Fechada</b> até segunda.' })
     expect(render(new ErrorResponse(503, '', thrown.data), 'pt')).toContain('Fechada até segunda.')
   })

@@ -24,7 +24,7 @@ test('the tag manager of the settings is allowed, and its id is sent to the brow
 })
 
 test.each([{}, { google: { ga: { gtm: '' } } }, { google: { ga: { gtm: "GTM-1';alert(1)//" } } }])(
-  'without an id of one nobody is let in: %o',
+  'settings without its id load no tag manager: %o',
   async settings => {
     const { scope, allowTagManager } = openStore(settings)
     expect((await loadShell(scope)).site.gtm).toBe('')

@@ -64,7 +64,7 @@ test('a refused product is not added later', async () => {
 })
 
 test.each(['', '{', '[1]', '{"kind":"produto","items":[{"product":0}]}', '{"a":1}'])(
-  'of a storage that holds %s nothing is added',
+  'a storage that holds %s adds nothing',
   async text => {
     const tab = openTab(new Map([['heldAdd:1', text]]))
     tab.replay()

@@ -76,15 +76,12 @@ describe('a term with one wrong letter', () => {
     ['omega 3 capsla', 'omega 3 cápsula'],
     ['wheyprotein', 'whey protein'],
     ['pro biotico', 'probiotico']
-  ])(
-    '%s shows what %s shows: the words that nothing has are read as the nearest that something has',
-    async (typed, meant) => {
-      const { info, conteudo } = await search(typed)
-      expect(info.total).toBeGreaterThan(0)
-      expect(conteudo.busca.corrigido).toMatch(new RegExp(`^${meant}`))
-      expect(names(await search(conteudo.busca.corrigido))).toEqual(conteudo.produtos.map((p: Json) => p.nome))
-    }
-  )
+  ])('%s lists what %s lists: unknown words are read as their nearest known ones', async (typed, meant) => {
+    const { info, conteudo } = await search(typed)
+    expect(info.total).toBeGreaterThan(0)
+    expect(conteudo.busca.corrigido).toMatch(new RegExp(`^${meant}`))
+    expect(names(await search(conteudo.busca.corrigido))).toEqual(conteudo.produtos.map((p: Json) => p.nome))
+  })
 
   it('is never read as another number', async () => {
     const { conteudo } = await search('vitamina 98765')

@@ -22,7 +22,7 @@ test('a picture of one size has a second file for dense screens', () => {
 })
 
 test.each(['/media/x.webp', 'https://x.example/a.jpg', '/a.svg'])(
-  'the picture of an address is the one that it was made of: %s',
+  'an image address leads back to its picture: %s',
   source => {
     for (const width of IMAGE_WIDTHS) expect(imageSource(imageUrl(source, width))).toBe(source)
   }

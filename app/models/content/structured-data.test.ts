@@ -144,7 +144,7 @@ describe('a product', () => {
   })
 
   test.each([{ price: null }, { status: 'quote' as const }])(
-    'without an offer is one only where people rated it: %j',
+    'is a product without an offer only when people rated it: %j',
     changes => {
       expect(graphOf({ product: subjectOf(changes) })).toEqual([])
       const rated = productOf({ ...changes, rating: { average: 4.5, count: 2 } })

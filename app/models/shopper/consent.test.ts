@@ -25,6 +25,6 @@ test('marketing needs measurement', () => {
 })
 
 test.each([undefined, null, '', 'true', '1', '1.20260131', '2.20260131.11', '1.20260131.12', '1.x.11'])(
-  '%j is no answer: nothing is taken for granted',
+  '%j is no consent',
   value => expect(parseConsent(value)).toBeNull()
 )

@@ -22,7 +22,7 @@ test.each(['pt', 'en'] as const)('a panel leads to all of its department (%s)', 
   expect(panelOf({ link }, language)).toBe(`<a href="/vitaminas">${words[language]}</a>`)
 })
 
-test('the picture of a department waits until its panel opens', () => {
+test('a department’s picture loads when its panel opens', () => {
   const panel = panelOf({ link, picture: '/media/vitaminas.webp' })
   expect(panel).toMatch(
     /^<a href="\/vitaminas"><img src="\/img\/480\/media\/vitaminas.webp" alt=""[^>]* loading="lazy"/
@@ -30,6 +30,6 @@ test('the picture of a department waits until its panel opens', () => {
   expect(panel).toContain('Ver tudo em Vitaminas</a>')
 })
 
-test('an entry without a link has a panel alone', () => {
+test('an entry without a link has only a panel', () => {
   expect(panelOf({ picture: '/media/vitaminas.webp' })).toBe('')
 })

@@ -12,7 +12,7 @@ function render(link?: { href: string }, newTab?: boolean): string {
   )
 }
 
-test('an entry without a link is the head of those below', () => {
+test('an entry without a link heads the entries below', () => {
   const html = render()
   expect(html).toMatch(/<summary>Vitaminas.*<\/summary><ul><li><a href="\/vitaminas\/d"[^>]*>D<\/a><\/li><\/ul>/)
   expect(html.match(/<a /g)).toHaveLength(1)
