@@ -13,6 +13,7 @@ import { styleLayers } from './worker/tasks/style-layers.ts'
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
 const { PERSIST_TO, RUN_VARS } = process.env
 
+const ON_EVERY_PAGE = /\/(rolldown-runtime|vendor|shell)-/
 const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
 
 export default defineConfig(({ command }) => ({
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => ({
         include: ['rosetta', 'valibot', 'valtio/vanilla', 'photoswipe', 'photoswipe/lightbox']
       },
       build: {
+        modulePreload: { resolveDependencies: (_, files) => files.filter(file => !ON_EVERY_PAGE.test(file)) },
         rolldownOptions: {
           // Class names above all: see worker/tasks/class-constants.ts.
           optimization: { inlineConst: { mode: 'all' } },

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberErrors } from './shell/beacon/early-errors.ts'
+import { hydrationMayBegin } from './shell/before-hydration.ts'
 import { navigations } from './shell/navigations.ts'
 import { registerServiceWorker } from './shell/offline/register-service-worker.ts'
 import { watchPanels } from './shell/panels/watch-panels.ts'
@@ -33,6 +34,7 @@ function Store() {
 /** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */
 async function start(): Promise<void> {
   if (document.documentElement.lang === 'en') await import('./i18n/english.ts')
+  await hydrationMayBegin()
   startTransition(() => {
     hydrateRoot(
       document,

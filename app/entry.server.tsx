@@ -8,7 +8,6 @@ import { turnstileScript } from './forms/turnstile.ts'
 import { htmlLang } from './i18n/language.ts'
 import { createTranslator } from './i18n/translator.ts'
 import { failureMarkdown } from './models/markdown/page-markdown.ts'
-import { withOwnModule } from './routes/catalog/own-module.server.ts'
 import { type MarkupWriter, MarkupWriterContext } from './sections/kept-text.ts'
 import { holdControls } from './sections/product-card/held-controls.ts'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once.ts'
@@ -38,7 +37,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, reportError, language, turnstile } = context.get(scopeContext)
-  const { files, context: entryContext } = takeFiles(withOwnModule(routerContext), clientFiles)
+  const { files, context: entryContext } = takeFiles(routerContext, clientFiles)
   const structuredData = status === 200 ? await loadStructuredData(context) : ''
   await partsLoaded()
   const abort = new AbortController()

@@ -5,8 +5,12 @@ const MODULES = graph({
   'app/entry.client.tsx': ['app/shell/header.tsx', 'app/shell/deferred/deferred.tsx?'],
   'app/routes/home/route.tsx': ['app/sections/card.tsx', 'app/sections/hero.tsx'],
   'app/routes/search/route.tsx': ['app/sections/listing/listing-page.tsx'],
-  'app/routes/catalog/listing-view.tsx': ['app/routes/catalog/page.tsx', 'app/sections/listing/listing-page.tsx'],
-  'app/routes/catalog/product-view.tsx': ['app/routes/catalog/page.tsx', 'app/sections/product.tsx'],
+  'app/routes/catalog/route.tsx': [
+    'app/routes/catalog/page.tsx',
+    'app/sections/listing/listing-page.tsx?',
+    'app/sections/product-detail/product-detail.tsx?'
+  ],
+  'app/sections/product-detail/product-detail.tsx': ['app/sections/product-detail/buy.tsx'],
   'app/sections/listing/listing-page.tsx': ['app/sections/card.tsx', 'app/models/content/link.ts'],
   'app/shell/deferred/deferred.tsx': ['app/models/content/link.ts', 'app/shell/toast.tsx']
 })
@@ -17,7 +21,9 @@ test.each([
   ['app/sections/hero.tsx', null],
   ['app/routes/catalog/page.tsx', 'catalog'],
   ['app/sections/listing/listing-page.tsx', 'listing'],
-  ['app/sections/product.tsx', 'product'],
+  ['app/sections/product-detail/product-detail.tsx', 'product'],
+  ['app/sections/product-detail/buy.tsx', 'product'],
+  ['app/routes/catalog/route.tsx', null],
   ['app/models/content/link.ts', 'shell'],
   ['app/shell/toast.tsx', 'deferred'],
   ['app/forms/client-action.ts', 'shell'],
@@ -36,7 +42,7 @@ function graph(imports: Record<string, string[]>): Modules {
   const importersOf = (name: string) => Object.keys(imports).filter(id => imports[id]?.includes(name))
   return {
     getModuleInfo: id => ({
-      isEntry: /entry\.client|app\/routes\/.*(route|view)\.tsx/.test(id),
+      isEntry: /entry\.client|app\/routes\/.*route\.tsx/.test(id),
       importers: importersOf(id),
       dynamicImporters: importersOf(`${id}?`)
     })

@@ -12,8 +12,9 @@ export interface Modules {
 const STARTS: [RegExp, string][] = [
   [/app\/(entry\.client|root)\.tsx/, 'every'],
   [/app\/routes\/home\/route\.tsx/, 'home'],
-  [/app\/(routes\/catalog\/listing-view|sections\/listing\/listing-page)\.tsx/, 'listing'],
-  [/app\/(routes\/catalog\/product-view|sections\/product-detail\/product-detail)\.tsx/, 'product'],
+  [/app\/routes\/catalog\/route\.tsx/, 'catalog'],
+  [/app\/sections\/listing\/listing-page\.tsx/, 'listing'],
+  [/app\/sections\/product-detail\/product-detail\.tsx/, 'product'],
   [/app\/routes\//, 'page'],
   [/app\/stores\/shopper-actions\.ts/, 'shopper'],
   [/app\/shell\/deferred\/deferred\.tsx/, 'deferred'],
@@ -35,7 +36,10 @@ const CHUNKS: [string, (from: Starts) => boolean][] = [
       (from.has('home') && hasAny(from, VIEWS)) ||
       (hasAny(from, ['home', ...VIEWS]) && hasAny(from, BY_INTERACTION))
   ],
-  ['catalog', from => from.has('listing') && (from.has('product') || from.has('product-later'))],
+  [
+    'catalog',
+    from => from.has('catalog') || (from.has('listing') && (from.has('product') || from.has('product-later')))
+  ],
   ['cards', from => from.has('listing') && hasAny(from, LATE)],
   ['listing', from => from.has('listing')],
   ['forms', from => from.has('product') && (from.has('page') || (from.has('cart') && !from.has('late')))],
@@ -61,7 +65,7 @@ function hasAny(from: Starts, names: string[]): boolean {
 
 /** What a shopper opens. */
 const LATE = ['late', 'cart']
-const VIEWS = ['listing', 'product']
+const VIEWS = ['catalog', 'listing', 'product']
 /** Loaded by every page at its first interaction. */
 const BY_INTERACTION = ['deferred', 'shopper']
 
@@ -85,9 +89,13 @@ const VENDOR =
 /** A few lines that products, listings and form pages share. They are in the shell, to avoid a chunk of their own. */
 const FORM_ACTION = /app\/forms\/client-action\.ts$/
 
+/** An entry that loads a view as soon as it runs: other pages have the chunk of its parts. */
+const CATALOG_ROUTE = /app\/routes\/catalog\/route\.tsx/
+
 export function chunkOf(id: string, modules: Modules): string | null {
   if (VENDOR.test(id)) return 'vendor'
   if (FORM_ACTION.test(id)) return 'shell'
+  if (CATALOG_ROUTE.test(id)) return null
   const from = startsOf(id, modules)
   return CHUNKS.find(([, isIn]) => isIn(from))?.[0] ?? null
 }

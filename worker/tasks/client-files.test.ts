@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readClientFiles } from './client-files.ts'
+import { readClientFiles, viewsIn } from './client-files.ts'
 
 let folder = ''
 
@@ -34,4 +34,21 @@ test('a facade is an entry that imports its chunk and does nothing else', () => 
   writeFileSync(join(folder, 'root-1.js'), 'export{a as default}from"./shell-2.js";')
   writeFileSync(join(folder, 'home-1.js'), 'import"./shell-2.js";start()')
   expect(readClientFiles(folder).facades).toEqual({ '/assets/entry-1.js': '/assets/shell-2.js' })
+})
+
+test('a view has the files that its chunk imports, and a build without it fails', () => {
+  const route = { file: 'assets/route.js', imports: ['_catalog.js'] }
+  const catalog = { file: 'assets/catalog.js', dynamicImports: ['_product.js', '_listing.js', 'app/other.ts'] }
+  const manifest = {
+    'app/routes/catalog/route.tsx?query': route,
+    '_catalog.js': catalog,
+    '_product.js': { file: 'assets/product.js', name: 'product', imports: ['_buy.js'], css: ['assets/product.css'] },
+    '_buy.js': { file: 'assets/buy.js', css: ['assets/buy.css'] },
+    '_listing.js': { file: 'assets/listing.js', name: 'listing' }
+  }
+  expect(viewsIn(manifest)).toEqual({
+    product: { modules: ['/assets/product.js', '/assets/buy.js'], css: ['/assets/product.css', '/assets/buy.css'] },
+    listing: { modules: ['/assets/listing.js'], css: [] }
+  })
+  expect(() => viewsIn({ ...manifest, '_listing.js': { file: '', name: 'list' } })).toThrow('no chunk named listing')
 })

@@ -1,27 +1,61 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 
 const MODULE = 'virtual:client-files'
 const RESOLVED = `\0${MODULE}`
 
-/** Style sheets, sizes of scripts and facades by address, for the server's build: see docs/decisions/006. */
+const ROUTE = 'app/routes/catalog/route.tsx'
+/** Chunks that this route imports when it runs: worker/tasks/chunks.ts. */
+const VIEWS = ['product', 'listing']
+
+/** Style sheets, sizes of scripts, facades and views by address, for the server's build: see docs/decisions/006. */
 export function clientFiles(): Plugin {
-  let assets = ''
+  let client = ''
   return {
     name: 'client-files',
     configResolved({ root, environments, command }) {
-      if (command === 'build') assets = resolve(root, environments.client?.build.outDir ?? '', 'assets')
+      if (command === 'build') client = resolve(root, environments.client?.build.outDir ?? '')
     },
     resolveId: id => (id === MODULE ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null
-      const isBuilt = assets && this.environment.name === 'ssr'
-      return Object.entries(isBuilt ? readClientFiles(assets) : { sheets: {}, sizes: {}, facades: {} })
+      const isBuilt = client && this.environment.name === 'ssr'
+      return Object.entries(isBuilt ? readBuild(client) : { sheets: {}, sizes: {}, facades: {}, views: {} })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join(';')
     }
   }
+}
+
+function readBuild(client: string) {
+  const manifest = JSON.parse(readFileSync(resolve(client, '.vite/manifest.json'), 'utf8'))
+  return { ...readClientFiles(resolve(client, 'assets')), views: viewsIn(manifest) }
+}
+
+/** What a catalogue document needs besides its route's own files. */
+export function viewsIn(manifest: Manifest): Record<string, { modules: string[]; css: string[] }> {
+  const ofRoute = withImports(
+    manifest,
+    Object.keys(manifest).filter(key => key.startsWith(ROUTE))
+  )
+  const later = [...ofRoute].flatMap(key => manifest[key]?.dynamicImports ?? [])
+  return Object.fromEntries(
+    VIEWS.map(name => {
+      const view = later.filter(key => manifest[key]?.name === name)
+      if (view.length === 0)
+        throw new Error(`${ROUTE} imports no chunk named ${name}: see worker/tasks/client-files.ts`)
+      const chunks = [...withImports(manifest, view)].flatMap(key => manifest[key] ?? [])
+      const css = chunks.flatMap(chunk => chunk.css ?? [])
+      return [name, { modules: chunks.map(({ file }) => `/${file}`), css: css.map(file => `/${file}`) }]
+    })
+  )
+}
+
+function withImports(manifest: Manifest, keys: string[]): Set<string> {
+  const found = new Set(keys)
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
+  return found
 }
 
 const IMPORT_ALONE = /^import"\.\/([^"]+)";\s*$/

@@ -11,10 +11,10 @@ import { listingSubject } from '../../sections/listing/listing-meta.ts'
 import { productSubject } from '../../sections/product-detail/product-subject.ts'
 import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
-import { catalogPage } from './catalog-page.tsx'
-import { type CatalogPage, loadPage } from './load-page.server.ts'
+import { CatalogPage } from './catalog-page.tsx'
+import { loadPage, type CatalogPage as PageData } from './load-page.server.ts'
 import { productAction } from './product-action.server.ts'
-import { lazyListingView, lazyProductView, loadListingView, loadProductView, preloadViews } from './views.ts'
+import { loadViews } from './views.ts'
 
 /** Spec 2: a product, or a listing of up to four levels. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return page
 }
 
-async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, origin: string, t: Translator) {
+async function toMarkdown(page: Exclude<PageData, { failed: unknown }>, origin: string, t: Translator) {
   if (page.page === 'listing') return listingMarkdown({ ...page, origin }, t)
   return productMarkdown({ ...page, ...page.views, similar: (await page.views.similar) ?? [], origin }, t)
 }
@@ -43,13 +43,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/client-action.ts'
 export { headers } from '../../loaders/page-failure.server.ts'
+
 export { catalogMeta as meta } from './catalog-page.tsx'
 
-// The browser imports this module before the data tell which view to show. Documents name their own view's module.
-if (!import.meta.env.SSR) preloadViews()
+if (!import.meta.env.SSR) loadViews()
 
-export default catalogPage(
-  import.meta.env.SSR
-    ? { Product: (await loadProductView()).ProductDetail, Listing: (await loadListingView()).ListingPage }
-    : { Product: lazyProductView(), Listing: lazyListingView() }
-)
+export default CatalogPage

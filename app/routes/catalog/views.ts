@@ -1,14 +1,31 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
+import type { ListingPage } from '../../sections/listing/listing-page.tsx'
+import type { ProductDetail } from '../../sections/product-detail/product-detail.tsx'
+import { beforeHydration } from '../../shell/before-hydration.ts'
 
-export const loadProductView = () => import('../../sections/product-detail/product-detail.tsx')
-export const loadListingView = () => import('../../sections/listing/listing-page.tsx')
-
-export function lazyProductView() {
-  return lazy(async () => ({ default: (await loadProductView()).ProductDetail }))
+interface Views {
+  Product: ComponentType<Parameters<typeof ProductDetail>[0]>
+  Listing: ComponentType<Parameters<typeof ListingPage>[0]>
 }
 
-export function lazyListingView() {
-  return lazy(async () => ({ default: (await loadListingView()).ListingPage }))
+const loadProduct = async () => ({
+  default: (await import('../../sections/product-detail/product-detail.tsx')).ProductDetail
+})
+const loadListing = async () => ({ default: (await import('../../sections/listing/listing-page.tsx')).ListingPage })
+
+/** The views, each loaded when it is first rendered. The server has both. */
+export const views: Views = import.meta.env.SSR
+  ? { Product: (await loadProduct()).default, Listing: (await loadListing()).default }
+  : { Product: lazy(loadProduct), Listing: lazy(loadListing) }
+
+/** The browser imports the route before the data tell which view to show; a document tells by its `og:type`. */
+export function loadViews(): void {
+  if (!beforeHydration(loadDocumentView)) preloadViews()
+}
+
+async function loadDocumentView(): Promise<void> {
+  if (document.querySelector('meta[content=product]')) views.Product = (await loadProduct()).default
+  else views.Listing = (await loadListing()).default
 }
 
 /** Loads both views on the first hover, touch or focus of a link, which may lead to the other view. */
@@ -25,6 +42,6 @@ export function preloadViewsOnIntent(): () => void {
 }
 
 /** A failed load is retried when the view is shown. */
-export function preloadViews(): void {
-  void Promise.all([loadProductView(), loadListingView()]).catch(() => {})
+function preloadViews(): void {
+  void Promise.all([loadProduct(), loadListing()]).catch(() => {})
 }

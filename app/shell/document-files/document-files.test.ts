@@ -4,17 +4,18 @@ import { takeFiles } from './document-files.server.ts'
 
 const sizes = { '/assets/vendor.js': 300, '/assets/cards.js': 40 }
 const facades = {}
+const views = { product: { modules: ['/assets/product.js'], css: ['/assets/product.css'] } }
 const sheets = { '/assets/shell.css': 'a{}', '/assets/home.css': 'b{}', '/assets/other.css': 'c{}' }
 
 test('a document has the styles of its routes, each sheet once and in order', () => {
-  const { files } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades })
+  const { files } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades, views })
   expect(files.css).toBe('a{}b{}')
   // With the mark of the browser's manifest, and without it as Vite names the sheet.
   expect(files.sheets).toEqual(['/assets/shell.css', '/assets/home.css#', '/assets/home.css'])
 })
 
 test('a document lists its modules once, the largest first, and React Router repeats none', () => {
-  const { files, context } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades })
+  const { files, context } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades, views })
   const small = ['/assets/manifest.js', '/assets/entry.js', '/assets/root.js', '/assets/home.js']
   expect(files.modules).toEqual(['/assets/vendor.js', '/assets/cards.js', ...small])
   const { entry, routes } = context.manifest
@@ -27,17 +28,31 @@ test('the entry’s chunk is requested without its facade', () => {
   const { files, context } = takeFiles(contextOf('root'), {
     sheets,
     sizes,
-    facades: { '/assets/entry.js': '/assets/vendor.js' }
+    facades: { '/assets/entry.js': '/assets/vendor.js' },
+    views
   })
   expect(context.manifest.entry.module).toBe('/assets/vendor.js')
   expect(files.modules).not.toContain('/assets/entry.js')
+})
+
+test('a catalogue document names the files of the view that it shows, and no other document does', () => {
+  const files = { sheets: { ...sheets, '/assets/product.css': 'p{}' }, sizes, facades, views }
+  const context = contextOf('root', 'routes/catalog/route')
+  const shows = (page: unknown) => {
+    const loaderData = { 'routes/catalog/route': page }
+    return takeFiles({ ...context, staticHandlerContext: { ...context.staticHandlerContext, loaderData } }, files).files
+  }
+  expect(shows({ page: 'product' })).toMatchObject({ css: 'a{}p{}', sheets: expect.arrayContaining(views.product.css) })
+  expect(shows({ page: 'product' }).modules).toContain('/assets/product.js')
+  for (const page of [{ page: 'other' }, null, 7]) expect(shows(page).modules).not.toContain('/assets/product.js')
 })
 
 test('a sheet without a text stays a link', () => {
   const { files, context } = takeFiles(contextOf('root', 'home'), {
     sheets: { '/assets/shell.css': 'a{}' },
     sizes,
-    facades
+    facades,
+    views
   })
   expect(files).toMatchObject({ css: 'a{}', sheets: ['/assets/shell.css'] })
   expect(context.manifest.routes.home?.css).toEqual(['/assets/home.css#'])
@@ -51,7 +66,7 @@ function contextOf(...ids: string[]) {
   }
   const entry = { module: '/assets/entry.js', imports: ['/assets/vendor.js'] }
   const manifest = { url: '/assets/manifest.js', version: '1', entry, routes }
-  return { manifest, staticHandlerContext: { matches: ids.map(id => ({ route: { id } })) } }
+  return { manifest, staticHandlerContext: { matches: ids.map(id => ({ route: { id } })), loaderData: {} } }
 }
 
 function routeOf(id: string, imports: string[], css: string[]): EntryContext['manifest']['routes'][string] {
