@@ -43,12 +43,25 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the quantity is a field with a button, and the bar is there', { tag: '@phone' }, async ({ page }) => {
+    test('the quantity changes by its buttons or by typing, and the bar is there', { tag: '@phone' }, async ({
+      page
+    }) => {
       await open(page, [PRODUCT])
       const line = lineOf(page, 'Vitamina D3')
-      await line.getByRole('spinbutton', { name: 'Quantidade' }).fill('3')
+      const quantity = line.getByRole('spinbutton', { name: 'Quantidade' })
+      await expect(line.getByRole('button', { name: /^Diminuir quantidade/ })).toBeDisabled()
+      await line.getByRole('button', { name: /^Aumentar quantidade/ }).click()
+      await expect(quantity).toHaveValue('2')
+      await expect(line).toBeInViewport()
+      await quantity.fill('4')
+      await quantity.press('Enter')
+      await expect(line.locator('.sum')).toHaveText(/R\$\s139,60/)
+      await line.getByRole('button', { name: /^Diminuir quantidade/ }).click()
+      await expect(quantity).toHaveValue('3')
+      await expect(line.getByRole('button', { name: /^Atualizar/ })).toBeHidden()
+      await quantity.fill('5')
       await line.getByRole('button', { name: /^Atualizar/ }).click()
-      await expect(line.locator('.sum')).toHaveText(/R\$\s104,70/)
+      await expect(line.locator('.sum')).toHaveText(/R\$\s174,50/)
       await expect(page.getByRole('link', { name: 'Finalizar compra' })).toBeInViewport({ ratio: 1 })
       await expectAmounts(page)
       await page.getByRole('link', { name: 'Finalizar compra' }).click()

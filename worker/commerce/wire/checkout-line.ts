@@ -6,7 +6,7 @@ import { lineCents } from './checkout-summary.ts'
 type Item = Cart['itens'][number]
 
 export function line(item: Item, { t, money }: CheckoutPage) {
-  return html`<li class="line">
+  return html`<li class="line" id="${lineId(item)}">
 <img src="${item.imagem}" alt="" width="84" height="84" loading="lazy">
 <div class="about">
 <h2><a href="${item.url}">${item.nome}</a></h2>
@@ -50,20 +50,31 @@ function subscription({ assinatura }: Item, t: CheckoutPage['t']) {
 ${condicoes ? html`<p class="gain">${condicoes}</p>` : ''}`
 }
 
-/** Two forms, so that Enter updates the quantity and never removes the line. */
+/**
+ * Two forms, so that Enter updates the quantity and never removes the line. Of several values of a field the last counts:
+ * a step's, if its button was pressed. The first button, which Enter presses, shows while the field has the focus.
+ */
 function forms(item: Item, t: CheckoutPage['t']) {
   const { hash, nome } = item
   // Two flavours of a product are two lines.
   const name = [nome, chosen(item)].filter(Boolean).join(', ')
   const fields = lineFields(hash)
+  const step = (by: number, sign: string, label: string) =>
+    html`<button class="step" name="quantidade" value="${hash.quantidade + by}" aria-label="${label}: ${name}"${hash.quantidade + by < 1 ? ' disabled' : ''}>${sign}</button>`
   return html`<div class="change">
-<form method="post" action="${CART_PATH}">${fields}
+<form method="post" action="${CART_PATH}#${lineId(item)}">${fields}
 <label><span class="visually-hidden">${t.quantity}</span> <input type="number" name="quantidade" value="${hash.quantidade}" min="1" max="99" inputmode="numeric" required></label>
-<button type="submit" aria-label="${t.update}: ${name}">${t.update}</button></form>
+<button class="update" aria-label="${t.update}: ${name}">${t.update}</button>
+${step(-1, '−', t.decrease)}${step(1, '+', t.increase)}</form>
 <form method="post" action="${CART_PATH}">${fields}
 <input type="hidden" name="quantidade" value="0">
-<button type="submit" class="remove" aria-label="${t.remove}: ${name}">${t.remove}</button></form>
+<button class="remove" aria-label="${t.remove}: ${name}">${t.remove}</button></form>
 </div>`
+}
+
+/** The page shows the changed line again. */
+function lineId({ hash }: Item): string {
+  return `item-${hash.idProduto}-${hash.idAtributoSimples}`
 }
 
 /** The API's messages are HTML; this page uses their text only. */

@@ -89,7 +89,7 @@ function pair(product: number, other: number, percent: number): CartRows['pairs'
 
 /** The displayed amounts, in cents. */
 function readPage(html: string) {
-  const lines = html.split('<li class="line">').slice(1)
+  const lines = html.split('<li class="line"').slice(1)
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name = '', amount = '']) => ({
     name,
     amount
