@@ -48,8 +48,6 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: {
-      // Found too late, it would be another copy of React.
-      optimizeDeps: { include: ['react-dom/server.bun'] },
       // As the client names them, or a browser would load the icons of a document a second time.
       build: { rolldownOptions: { output: { assetFileNames: ASSET_NAMES } } }
     },

@@ -1,14 +1,15 @@
 import * as clientFiles from 'virtual:client-files'
-import { renderToStaticMarkup } from 'react-dom/server.bun'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { markdownContext, scopeContext, themeContext } from './context.ts'
+import { renderToDocumentStream } from './document-stream.server.ts'
 import { loadStructuredData } from './loaders/structured-data.server.ts'
 import './i18n/english.ts'
 import { turnstileScript } from './forms/turnstile.ts'
 import { htmlLang } from './i18n/language.ts'
 import { createTranslator } from './i18n/translator.ts'
 import { failureMarkdown } from './models/markdown/page-markdown.ts'
-import { type MarkupWriter, MarkupWriterContext } from './sections/kept-text.ts'
+import { MarkupWriterContext } from './sections/kept-text.ts'
 import { holdControls } from './sections/product-card/held-controls.ts'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once.ts'
 import { takeFiles } from './shell/document-files/document-files.server.ts'
@@ -16,7 +17,6 @@ import { documentParts } from './shell/document-files/document-parts.server.tsx'
 import { DocumentPartsContext } from './shell/document-files/document-parts.ts'
 import { pictureLink } from './shell/document-files/picture-link.server.ts'
 import { EARLY_TAPS } from './shell/early-taps/early-taps.ts'
-import { renderToStringStream } from './string-stream.server.ts'
 import { type FirstPicture, FirstPictureContext } from './ui/first-picture.ts'
 import { partsLoaded } from './ui/part.tsx'
 
@@ -45,21 +45,16 @@ export default async function handleRequest(
   let shellIsReady = false
   let finalStatus = status
   const firstPictures: FirstPicture[] = []
-  const encoded = new Map([[files.css, files.cssBytes]])
-  const writer: MarkupWriter = {
-    render: renderToStaticMarkup,
-    onUse: ({ text, bytes }) => encoded.set(text, bytes)
-  }
   const document = (
     <DocumentPartsContext value={documentParts({ files, nonce, themeCss: context.get(themeContext), structuredData })}>
       <FirstPictureContext value={picture => firstPictures.push(picture)}>
-        <MarkupWriterContext value={writer}>
+        <MarkupWriterContext value={renderToStaticMarkup}>
           <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
         </MarkupWriterContext>
       </FirstPictureContext>
     </DocumentPartsContext>
   )
-  const stream = await renderToStringStream(document, {
+  const stream = await renderToDocumentStream(document, {
     nonce,
     bootstrapScriptContent: [
       RELOAD_ONCE,
@@ -68,7 +63,6 @@ export default async function handleRequest(
       ...(turnstile ? [turnstileScript(turnstile)] : [])
     ].join(';'),
     signal: abort.signal,
-    encoded,
     // Keeps resolved boundaries in place in the document, whatever their size.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

@@ -4,15 +4,11 @@ import type { FirstPicture } from '../ui/first-picture.ts'
 /** Markup that the server caches across pages. */
 export interface KeptText {
   text: string
-  bytes: Uint8Array
   /** Its pictures that are visible from the start. */
   pictures: readonly FirstPicture[]
 }
 
-export interface MarkupWriter {
-  render: (content: ReactNode, options: { identifierPrefix: string }) => string
-  onUse: (kept: KeptText) => void
-}
+export type MarkupWriter = (content: ReactNode, options: { identifierPrefix: string }) => string
 
 export const MarkupWriterContext = createContext<MarkupWriter | null>(null)
 

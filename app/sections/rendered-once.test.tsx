@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import '../i18n/english.ts'
+import { renderToDocumentStream } from '../document-stream.server.ts'
 import type { LanguageCode } from '../i18n/language.ts'
 import { TranslatorProvider, useTranslator } from '../i18n/use-translator.tsx'
-import { renderToStringStream } from '../string-stream.server.ts'
 import { FirstPictureContext } from '../ui/first-picture.ts'
 import { Picture } from '../ui/picture.tsx'
 import { MarkupWriterContext, RenderModeContext } from './kept-text.ts'
@@ -34,15 +34,10 @@ interface Rendered {
 }
 
 async function render({ of, content, language = 'pt', mode = 'static', name }: Rendered) {
-  const encoded = new Map<string, Uint8Array>()
   const pictures: string[] = []
   const errors: unknown[] = []
-  const writer = {
-    render: renderToStaticMarkup,
-    onUse: ({ text, bytes }: { text: string; bytes: Uint8Array }) => encoded.set(text, bytes)
-  }
-  const stream = await renderToStringStream(
-    <MarkupWriterContext value={writer}>
+  const stream = await renderToDocumentStream(
+    <MarkupWriterContext value={renderToStaticMarkup}>
       <FirstPictureContext value={({ src }) => pictures.push(src)}>
         <TranslatorProvider language={language}>
           <RenderModeContext value={mode}>
@@ -53,9 +48,9 @@ async function render({ of, content, language = 'pt', mode = 'static', name }: R
         </TranslatorProvider>
       </FirstPictureContext>
     </MarkupWriterContext>,
-    { encoded, onError: error => void errors.push(error) }
+    { onError: error => void errors.push(error) }
   )
-  return { html: await new Response(stream).text(), pictures, errors, kept: [...encoded.keys()] }
+  return { html: await new Response(stream).text(), pictures, errors }
 }
 
 describe('the content of a static part', () => {
@@ -72,15 +67,6 @@ describe('the content of a static part', () => {
     await render({ of: [{ name: 'Zinco' }, 6], content })
     await render({ of: [whey, 6], content, name: 'other' })
     expect(content).toHaveBeenCalledTimes(5)
-  })
-
-  test('is sent as the bytes kept with it', async () => {
-    const zinco = { name: 'Zinco “quelato” '.repeat(100) }
-    const first = await render({ of: [zinco], content: () => words(zinco) })
-    const second = await render({ of: [zinco], content: () => words(zinco) })
-    expect(first.kept).toHaveLength(1)
-    expect(second).toEqual(first)
-    expect(second.html).toBe(`<p class="row"><b>${zinco.name} Comprar</b></p>`)
   })
 
   test('is rendered each time while a section is pending', async () => {

@@ -49,7 +49,6 @@ function useKeptText(of: readonly unknown[] | null, name: string, content: () =>
   const kept = remember(of, `${name} ${language} ${percent}`, write)
   if (!kept) return null
   for (const picture of kept.pictures) tellPicture(picture)
-  writer.onUse(kept)
   return kept.text
 }
 
@@ -64,8 +63,7 @@ function writeText(content: ReactNode, writer: MarkupWriter, identifierPrefix: s
     </MarkupWriterContext>
   )
   try {
-    const text = writer.render(all, { identifierPrefix })
-    return { text, bytes: new TextEncoder().encode(text), pictures }
+    return { text: writer(all, { identifierPrefix }), pictures }
   } catch {
     return null
   }

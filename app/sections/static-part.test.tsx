@@ -8,12 +8,11 @@ interface View {
   banners: { main: { title: string } }
 }
 
-const writer = { render: renderToStaticMarkup, onUse: () => {} }
 let rendered = 0
 
 function render(data: View, site: { name: string }): string {
   return renderToStaticMarkup(
-    <MarkupWriterContext value={writer}>
+    <MarkupWriterContext value={renderToStaticMarkup}>
       <TranslatorProvider language="pt">
         <StaticPart keptAs="home" data={data} of={site}>
           {view => {

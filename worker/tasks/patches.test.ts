@@ -5,8 +5,3 @@ import { PATCHES } from './patches.ts'
 test.each(Object.values(PATCHES))('$file has the replaced call once', ({ file, call }) => {
   expect(readFileSync(file, 'utf8').split(call)).toHaveLength(2)
 })
-
-test('the built text renderer of React counts no bytes', () => {
-  const { file, call, replacement } = PATCHES.stringRenderer
-  expect(/\bBuffer\./.test(readFileSync(file, 'utf8').replaceAll(call, replacement))).toBe(false)
-})

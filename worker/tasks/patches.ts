@@ -13,13 +13,6 @@ export const PATCHES = {
     call: 'window.location.reload();',
     replacement:
       'if (window.dispatchEvent(new Event("chunk:failed", { cancelable: true }))) return { default() { throw error; } };'
-  },
-  /** In workerd this call leaves the JavaScript engine. React needs the count only for a limit that is infinite here. */
-  stringRenderer: {
-    environment: 'ssr',
-    file: 'node_modules/react-dom/cjs/react-dom-server.bun.production.js',
-    call: 'Buffer.byteLength(chunk, "utf8")',
-    replacement: 'chunk.length'
   }
 }
 

@@ -45,14 +45,12 @@ function take(whole: Manifest, ids: string[], { sheets, sizes, facades, views }:
   )
   const addresses = [...new Set(hrefs.map(withoutMark))]
   const css = addresses.map(address => sheets[address]).join('')
-  const cssBytes: Uint8Array = new TextEncoder().encode(css)
   const modules = [...own.flatMap(route => [route.module, ...(route.imports ?? [])]), ...view.modules]
   const files = {
     modules: [...new Set([whole.url, module, ...whole.entry.imports, ...modules])].sort(
       (a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0)
     ),
     css,
-    cssBytes,
     sheets: [...new Set([...hrefs, ...addresses])]
   }
   const routes = { ...whole.routes }
