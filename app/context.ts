@@ -31,7 +31,7 @@ export interface RequestScope {
   allowTagManager?: () => void
   isCrawler: boolean
   markdown?: true
-  /** For a document: `asMarkup` then keeps views out of its data. Absent for a client navigation and for Markdown. */
+  /** Set for documents: `asMarkup` keeps views out of their data. Client navigations and Markdown lack it. */
   isDocument?: true
   /** Marks a page that is rendered without a part that is late: it is shown and not cached. */
   markIncomplete?: () => void

@@ -42,7 +42,7 @@ export function StaticPart<View>({ data, keptAs, of, as: Element = 'div', childr
 
 const DEPTH = 2
 
-/** Loaders compose views anew for each request, of values that stay: those are the cache's keys. */
+/** The cache's keys: each request has new view objects, composed of the same values. */
 function valuesOf(views: readonly unknown[], depth = DEPTH): unknown[] {
   return views.flatMap(view => (depth > 0 && isComposed(view) ? valuesOf(Object.values(view), depth - 1) : [view]))
 }

@@ -1,7 +1,7 @@
-/** Null once hydration has begun: routes that load later are of client navigations. */
+/** Null once hydration has begun. */
 let waiting: Promise<unknown>[] | null = []
 
-/** Delays hydration until the work is done. False after its beginning, without starting the work. */
+/** Delays hydration until the work is done. Returns false, and starts nothing, once hydration has begun. */
 export function beforeHydration(work: () => Promise<unknown>): boolean {
   return Boolean(waiting?.push(work()))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { navigations, onNavigations } from './navigations.ts'
 
-test('a navigation is told of when it begins, and its end unless another one has begun', async () => {
+test('the start of each navigation is reported, and the end of the last one', async () => {
   const told: boolean[] = []
   onNavigations(isUnderWay => told.push(isUnderWay))
   const first = Promise.withResolvers<never>()

@@ -6,8 +6,8 @@ let last = 0
 let tell: Listener = () => {}
 
 /**
- * Tells of a navigation at once. `useNavigation` does so in a React transition, hundreds of milliseconds later on a busy
- * page, but for Back and Forward too.
+ * Reports a navigation at once. `useNavigation` reports it in a React transition, hundreds of milliseconds later on a busy
+ * page. Only `useNavigation` reports Back and Forward.
  */
 export const navigations: ClientInstrumentation = {
   router: router =>

@@ -22,7 +22,7 @@ async function loadAfterInteraction<P>(load: Load<P>): Promise<ComponentType<P>>
   return load().catch(() => new Promise<ComponentType<P>>(() => {}))
 }
 
-/** Each loads the code of a part once. It does not load by itself: a test may end before. */
+/** Each loads the code of one part, once. Nothing loads with this module: a test could end first. */
 const loaders: (() => Promise<void>)[] = []
 
 function loadedPart<P extends object>(load: Load<P>): ComponentType<P> {
@@ -43,7 +43,7 @@ function loadedPart<P extends object>(load: Load<P>): ComponentType<P> {
 
 let loadedCount = 0
 
-/** For the server, before it renders. The code of a part may name further parts. */
+/** For the server, before it renders. Loading a part may define more parts. */
 export async function partsLoaded(): Promise<void> {
   while (loadedCount < loaders.length) {
     const count = loaders.length

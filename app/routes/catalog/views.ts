@@ -18,13 +18,13 @@ export const views: Views = import.meta.env.SSR
   ? { Product: (await loadProduct()).default, Listing: (await loadListing()).default }
   : { Product: lazy(loadProduct), Listing: lazy(loadListing) }
 
-/** The browser imports the route before the data tell which view to show; a document tells by its `og:type`. */
+/** The route's module runs before its data arrive, so the document's `og:type` tells which view to load. */
 export function loadViews(): void {
   if (!beforeHydration(loadDocumentView)) preloadViews()
 }
 
 async function loadDocumentView(): Promise<void> {
-  if (document.querySelector('meta[content=product]')) views.Product = (await loadProduct()).default
+  if (document.querySelector('meta[property="og:type"][content=product]')) views.Product = (await loadProduct()).default
   else views.Listing = (await loadListing()).default
 }
 

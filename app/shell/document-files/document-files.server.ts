@@ -31,7 +31,7 @@ export function takeFiles<C extends Documented>(context: C, clientFiles: ClientF
 
 const takenOf = madeOnce((_: Manifest) => new Map<string, ReturnType<typeof take>>())
 
-/** The catalogue's route imports its view when it runs, which would be a round trip later. */
+/** The view is preloaded: the catalogue's route imports it only when it runs, a round trip later. */
 function viewOf(data: unknown): string {
   return typeof data === 'object' && data !== null && 'page' in data ? String(data.page) : ''
 }

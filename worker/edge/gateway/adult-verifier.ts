@@ -9,7 +9,7 @@ import { callOf } from './match-endpoint.ts'
 type Shopper = Pick<GatewayCall, 'session' | 'declaredAge' | 'language' | 'requestId'>
 
 export function createVerifier(name: AdultVerifier, gateway: Gateway, now = Date.now) {
-  /** The age in years that is known of the shopper. 0 when none is. */
+  /** The shopper's age in years; 0 when unknown. */
   return async function verify(shopper: Shopper, defer: Defer): Promise<number> {
     const { session, language, requestId, declaredAge = 0 } = shopper
     if (name === 'declaration') return declaredAge

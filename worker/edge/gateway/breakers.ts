@@ -39,7 +39,7 @@ export function createBreakers(now: () => number) {
   }
 }
 
-/** The kind, the caller and the address. What follows `?` is not told. */
+/** Names of the kind, the caller and the address. `open` drops what follows `?`, which identifies a shopper. */
 function namesOf({ method, path, query, session, clientAddress }: BrokenCall): string[] {
   const kind = path.startsWith('url/') ? path : path.split('/').slice(0, 2).join('/')
   const site = clientSite(clientAddress ?? '')

@@ -4,7 +4,7 @@ import { readCookie } from '../../cookies.ts'
 import type { EdgeContext } from '../types.ts'
 import type { Shopper } from './shopper.ts'
 
-/** What the gateway's calls for a request say of it. */
+/** The facts about a request that its gateway calls carry. */
 export function callerOf(c: EdgeContext, shopper: Shopper | null) {
   return {
     language: languageOf(c),

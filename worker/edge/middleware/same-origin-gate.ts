@@ -5,7 +5,7 @@ const JSON_TYPE = /^application\/json\b/i
 
 /**
  * Checks Sec-Fetch-Site, else Origin. Without both it must be JSON, which a page sends elsewhere only after a preflight.
- * `hono/csrf` checks forms alone, and one of the two headers is enough for it.
+ * `hono/csrf` checks forms only, and accepts a request when either header matches.
  */
 export const sameOriginGate: Middleware = async (c, next) => {
   if (SAFE.has(c.req.method) || isOwn(c.req.raw)) return next()

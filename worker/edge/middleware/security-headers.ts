@@ -19,7 +19,7 @@ const OF_CHECKOUT = {
   'cross-origin-opener-policy': 'same-origin-allow-popups'
 }
 
-/** `hono/secure-headers` makes no difference between a page and a file, nor between a 304 and a 200. */
+/** `hono/secure-headers` sets the same headers on pages, files and 304 responses. */
 export function securityHeaders(options: SecurityHeadersOptions): Middleware {
   return async function setSecurityHeaders(c, next) {
     c.set('nonce', newNonce())
@@ -29,7 +29,7 @@ export function securityHeaders(options: SecurityHeadersOptions): Middleware {
     const isCheckout = c.get('isCheckout')
     for (const [name, value] of Object.entries(isCheckout ? OF_CHECKOUT : EVERYWHERE))
       if (!headers.has(name)) headers.set(name, value)
-    // What says nothing of caches is not stored.
+    // A response without a cache rule is not stored.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     if (c.req.path.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
     const type = headers.get('content-type') ?? ''
