@@ -36,8 +36,8 @@ var r=router(),s=r&&r.state,f=s&&s.initialized&&s.navigation.state==='idle'&&!s.
 if(f||failed())e.preventDefault()
 })
 addEventListener('error',function(e){
-var t=e.target,n=t&&t.tagName
-if(n==='SCRIPT'?t.type==='module':n==='LINK'&&/^(modulepreload|stylesheet)$/.test(t.rel))failed()
+var t=e.target||{}
+if(t.type==='module'||/^(modulepreload|stylesheet)$/.test(t.rel))failed()
 },true)
 addEventListener('popstate',function(){if(!router()&&here()!==at)reload()})
 })('chunkReload')`
