@@ -8,10 +8,13 @@ import { useLanguageForms } from './language-switch/stored-language.ts'
 export function ClosedPage({ view }: { view: ClosedView }) {
   useLanguageForms()
   return (
-    <main className={`page ${styles.page} ${styles.closed}`}>
+    <main className={`page ${styles.page}`} style={WHOLE_SCREEN}>
       <Logo site={view.site} />
       <ClosedStore view={view} />
       <LanguageSwitch />
     </main>
   )
 }
+
+// In an attribute: every document carries the style sheet.
+const WHOLE_SCREEN = { placeContent: 'center', minHeight: '100dvh' }

@@ -74,7 +74,7 @@ function isStill(): boolean {
 export async function laidOutWhole(page: Page): Promise<void> {
   const boxes = page.locator('body > footer, :has(> [data-slider]), [data-slice], [data-slices] > li')
   const count = () =>
-    boxes.evaluateAll(all => all.filter(box => getComputedStyle(box).contentVisibility === 'auto').length)
+    boxes.evaluateAll(all => all.filter(box => getComputedStyle(box).contentVisibility !== 'visible').length)
   // A busy browser is seldom idle.
   await expect.poll(count, { timeout: 60_000 }).toBe(0)
 }

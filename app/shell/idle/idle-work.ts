@@ -3,7 +3,7 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { keepTypeface } from '../typeface/typeface.ts'
 
-/** Those with `content-visibility: auto`, and other sections of home and of a product. */
+/** Those that are not laid out far from the viewport, and other sections of home and of a product. */
 const BOXES =
   'body > footer, :has(> [data-slider]), [data-slice], [data-slices] > li, main > div > :is(section, div), main article > *'
 
@@ -36,11 +36,14 @@ export function startIdleWork(): void {
  */
 function layOut(): void {
   if (document.querySelector('dialog:modal')) return
-  const box = boxes().find(box => getComputedStyle(box).contentVisibility === 'auto')
+  const box = boxes().find(box => getComputedStyle(box).contentVisibility !== 'visible')
   if (!box) return void keepTypeface()
   // Each card of a listing would lay out the grid anew.
   const cards = box.parentElement?.querySelectorAll<HTMLElement>(':scope[data-slices] > li')
-  for (const { style } of cards?.length ? cards : [box]) style.contentVisibility = 'visible'
+  for (const { style } of cards?.length ? cards : [box]) {
+    style.animation = 'none'
+    style.contentVisibility = 'visible'
+  }
   whenIdle(layOut)
 }
 
