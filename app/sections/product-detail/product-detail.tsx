@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { recordEvent } from '../../stores/shop-events.ts'
 import { part } from '../../ui/part.tsx'
 import { AgeGate } from '../age-gate/age-gate.tsx'
+import { BelowFold } from '../below-fold.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { lazyPlace } from '../lazy-place.tsx'
 import { nearPlace } from '../lazy-when-near.tsx'
@@ -62,22 +63,26 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
           <Gallery name={product.name} pictures={pictures} video={product.video} badges={product.badges} />
           <ProductInfo data={data} offer={offer} onChoose={choose} answers={answers} terms={terms} />
         </div>
-        {isSold && product.combinations.length > 0 ? (
-          <BuyTogether
-            key={`${product.id}-${chosen}`}
-            product={product}
-            chosen={chosen}
-            refusal={answers.combination}
-          />
-        ) : null}
-        {product.isKit ? null : offers}
-        <TextsPart data={views.texts} />
-        {product.isKit ? offers : null}
-        <QuestionsPlace key={`questions-${product.id}`} data={data} outcome={answers.question} />
-        <ReviewsPlace data={data} outcome={answers.review} />
+        <BelowFold key={`end-${product.id}`}>
+          {isSold && product.combinations.length > 0 ? (
+            <BuyTogether
+              key={`${product.id}-${chosen}`}
+              product={product}
+              chosen={chosen}
+              refusal={answers.combination}
+            />
+          ) : null}
+          {product.isKit ? null : offers}
+          <TextsPart data={views.texts} />
+          {product.isKit ? offers : null}
+          <QuestionsPlace key={`questions-${product.id}`} data={data} outcome={answers.question} />
+          <ReviewsPlace data={data} outcome={answers.review} />
+        </BelowFold>
       </article>
-      <Similar key={product.id} data={views.similar} product={product} />
-      <RecentlyViewed product={product} />
+      <BelowFold key={product.id}>
+        <Similar data={views.similar} product={product} />
+        <RecentlyViewed product={product} />
+      </BelowFold>
     </div>
   )
 }
