@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect, hydrated, settled, test } from './test.ts'
+import { expect, hydrated, laidOutWhole, settled, test } from './test.ts'
 
 // With motion, which the other tests reduce.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -206,6 +206,7 @@ test('a card’s picture grows into the product’s, and back finds the place in
     }
   })
   await open(page, LISTING)
+  await laidOutWhole(page)
   const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(8)
   await link.scrollIntoViewIfNeeded()
   const name = (await link.textContent()) ?? ''

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, laidOutWhole, test } from './test.ts'
 
 test('leaving a page scrolls to its top, a filter keeps the place, a hash scrolls to its element', async ({ page }) => {
   const place = () => page.evaluate(() => scrollY)
@@ -40,4 +40,37 @@ test('the panel of a department shows its picture when it opens, and leads to al
     .toEqual(['/img/480/media/categories/vitaminas.webp'])
   await all.click()
   await expect(page).toHaveURL('/vitaminas')
+})
+
+test('a followed card shows its product while the page loads, until Back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/marcas')
+  await page.goto('/vitaminas')
+  await laidOutWhole(page)
+  await page.route('**/*.data?*', () => {})
+  const card = page.locator('main ul[aria-busy] > li').nth(1)
+  const name = await card.getByRole('heading').innerText()
+  const arriving = page.locator('body > [inert]')
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(arriving).toContainText(name)
+  await expect(arriving.locator('img')).toBeVisible()
+  await page.unroute('**/*.data?*')
+  await page.goBack()
+  await expect(arriving).toHaveCount(0)
+})
+
+test('a product followed from a card shows its beginning before its end', async ({ page }) => {
+  await page.goto('/proteinas')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const isEnd = ({ textContent }: Element) => textContent === 'Descrição'
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('main article h1')) return
+      seen.disconnect()
+      document.documentElement.dataset.end = String([...document.querySelectorAll('h2')].some(isEnd))
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.locator('main ul[aria-busy] > li').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Descrição' })).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('data-end', 'false')
 })

@@ -2,6 +2,7 @@ import { playFilm } from '../../sections/home/play-film.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { keepTypeface } from '../typeface/typeface.ts'
+import { showArriving } from './arriving-product.ts'
 
 /** Those that are not laid out far from the viewport, and other sections of home and of a product. */
 const BOXES =
@@ -23,6 +24,7 @@ const rows = new IntersectionObserver(
 
 addEventListener('beforetoggle', whenDialogToggles, true)
 addEventListener('click', playFilm)
+addEventListener('click', showArriving)
 
 export function startIdleWork(): void {
   rows.disconnect()

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { isStorePage } from '../../links.ts'
-import { markMovingPicture } from '../../sections/product-card/moving-picture.ts'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { useListener } from '../../ui/use-listener.ts'
 
@@ -20,9 +19,10 @@ export function StaticLinks() {
     event.preventDefault()
     clearTimeout(timer.current)
     setIntended('')
-    const isCard = link.matches('[data-product] a')
-    if (isCard) markMovingPicture(link)
-    void navigate(pathOf(link), { viewTransition: isCard, replace: link.href === location.href })
+    void navigate(pathOf(link), {
+      viewTransition: link.matches('[data-product] a'),
+      replace: link.href === location.href
+    })
   })
 
   useListener(globalThis.document, ['submit'], event => {
