@@ -37,10 +37,12 @@ function copyOf(part: HTMLElement): HTMLElement {
   return copy
 }
 
-/** The first change of the main element is the next page. An error page has another main element. */
+/** The next page is the first change of the main element at another address. An error page has another main element. */
 function hideWhenChanged(page: HTMLElement, main: HTMLElement): void {
+  const left = location.href
   const changes = new MutationObserver(seen => {
-    if (!main.isConnected || seen.some(({ target }) => main.contains(target))) hide()
+    const changed = location.href !== left && seen.some(({ target }) => main.contains(target))
+    if (changed || !main.isConnected) hide()
   })
   changes.observe(document.body, { childList: true, subtree: true })
   addEventListener('popstate', hide, { once: true })
