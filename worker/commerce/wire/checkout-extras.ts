@@ -58,7 +58,7 @@ ${fieldForm(field, extras.wrongCoupon)}
 ${
   applied
     ? html`<form class="applied" method="post" action="${CART_PATH}/cupom#cupom"><input type="hidden" name="${TAKE_OFF}" value="1">
-<p>${applied.nome}</p><button type="submit" class="remove" aria-label="${t.takeOff}: ${applied.nome}">${t.takeOff}</button></form>`
+<p>${applied.nome}</p><button type="submit" aria-label="${t.takeOff}: ${applied.nome}">${t.takeOff}</button></form>`
     : ''
 }
 </section>`
@@ -71,7 +71,7 @@ function fieldForm({ part, name, label, button, value, mode }: FieldForm, wrong?
   const attributes = wrong ? html`aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
   return html`<form class="field" method="post" action="${CART_PATH}/${part}#${part}" id="${part}">
 <label for="${name}-field">${label}</label>
-<input id="${name}-field" name="${name}" value="${wrong ? wrong.typed : value}" inputmode="${mode}" autocomplete="${mode === 'numeric' ? 'postal-code' : 'off'}" maxlength="80" required ${attributes}>
+<input id="${name}-field" name="${name}" value="${wrong ? wrong.typed : value}" inputmode="${mode}" autocomplete="${mode === 'numeric' ? 'postal-code' : 'off'}" maxlength="80" placeholder="${mode === 'numeric' ? '00000-000' : ''}" required ${attributes}>
 <button type="submit">${button}</button>
 ${error}</form>`
 }

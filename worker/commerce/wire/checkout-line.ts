@@ -17,7 +17,8 @@ ${subscription(item, t)}
 <p>${t.unit}: ${was(item, money)}${money(item.precos.precoPor)}</p>
 ${item.mensagem === '' ? '' : html`<p class="warning">${plain(item.mensagem)}</p>`}
 </div>
-${forms(item, t)}
+${quantity(item, t)}
+${removal(item, t)}
 <p class="sum">${item.status === 'disponivel' ? money(lineCents(item) / 100) : '–'}</p>
 </li>`
 }
@@ -51,25 +52,33 @@ ${condicoes ? html`<p class="gain">${condicoes}</p>` : ''}`
 }
 
 /**
- * Two forms, so that Enter updates the quantity and never removes the line. Of several values of a field the last counts:
- * a step's, if its button was pressed. The first button, which Enter presses, shows while the field has the focus.
+ * Of several values of a field the last counts: a step's, if its button was pressed. The first button, which Enter
+ * presses, shows while the field has the focus.
  */
-function forms(item: Item, t: CheckoutPage['t']) {
-  const { hash, nome } = item
-  // Two flavours of a product are two lines.
-  const name = [nome, chosen(item)].filter(Boolean).join(', ')
-  const fields = lineFields(hash)
+function quantity(item: Item, t: CheckoutPage['t']) {
+  const { hash } = item
+  const name = nameOf(item)
   const step = (by: number, sign: string, label: string) =>
     html`<button class="step" name="quantidade" value="${hash.quantidade + by}" aria-label="${label}: ${name}"${hash.quantidade + by < 1 ? ' disabled' : ''}>${sign}</button>`
-  return html`<div class="change">
-<form method="post" action="${CART_PATH}#${lineId(item)}">${fields}
-<label><span class="visually-hidden">${t.quantity}</span> <input type="number" name="quantidade" value="${hash.quantidade}" min="1" max="99" inputmode="numeric" required></label>
+  return html`<form class="stepper" method="post" action="${CART_PATH}#${lineId(item)}">${lineFields(hash)}
+<label><span class="visually-hidden">${t.quantity}</span> <input class="amount" type="number" name="quantidade" value="${hash.quantidade}" min="1" max="99" inputmode="numeric" required></label>
 <button class="update" aria-label="${t.update}: ${name}">${t.update}</button>
-${step(-1, '−', t.decrease)}${step(1, '+', t.increase)}</form>
-<form method="post" action="${CART_PATH}">${fields}
+${step(-1, '−', t.decrease)}${step(1, '+', t.increase)}</form>`
+}
+
+/** Lucide's trash-2. */
+const BIN = html`<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"/></svg>`
+
+/** A form of its own, so that Enter in the quantity never removes the line. */
+function removal(item: Item, t: CheckoutPage['t']) {
+  return html`<form class="remove" method="post" action="${CART_PATH}">${lineFields(item.hash)}
 <input type="hidden" name="quantidade" value="0">
-<button class="remove" aria-label="${t.remove}: ${name}">${t.remove}</button></form>
-</div>`
+<button aria-label="${t.remove}: ${nameOf(item)}" title="${t.remove}">${BIN}</button></form>`
+}
+
+/** Two flavours of a product are two lines. */
+function nameOf(item: Item): string {
+  return [item.nome, chosen(item)].filter(Boolean).join(', ')
 }
 
 /** The page shows the changed line again. */

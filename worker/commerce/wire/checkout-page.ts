@@ -15,7 +15,7 @@ import {
   startPart
 } from './checkout-extras.ts'
 import { line, plain } from './checkout-line.ts'
-import { lineCents, payable, summary } from './checkout-summary.ts'
+import { freeShipping, lineCents, payable, summary } from './checkout-summary.ts'
 
 export interface RemovedLine {
   nome: string
@@ -80,6 +80,7 @@ function order(page: CheckoutPage) {
   const { t, cart } = page
   return html`<div class="order">
 <div>
+${freeShipping(page)}
 <ul class="lines" aria-label="${t.items}">${cart.itens.map(item => line(item, page))}</ul>
 <div class="parts">${shippingPart(page)}${couponPart(page)}</div>
 ${offersPart(page)}
@@ -90,7 +91,7 @@ ${summary(page)}
 ${payable(page)}
 <a class="button" href="${CART_PATH}/finalizar">${t.checkout}</a>
 </div>
-<p class="back"><a href="/">${t.back}</a></p>
+<p class="quiet"><a href="/pagina/arrependimento">${t.withdrawal7}</a></p>
 </div>
 </div>`
 }

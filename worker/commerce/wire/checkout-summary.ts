@@ -7,14 +7,13 @@ export function lineCents({ precos, quantidade }: Cart['itens'][number]): number
 
 /** The wire subtracts promotions from the lines and the coupon from the subtotal. Here all stand below the subtotal. */
 export function summary(page: CheckoutPage) {
-  const { cart, view, t, money } = page
-  const { promocoes, total } = cart
+  const { cart, t, money } = page
+  const { promocoes } = cart
   const counted = cart.itens.filter(({ status }) => status === 'disponivel')
   const reduced = counted.map(({ precos, quantidade }) => {
     return Math.max(0, cents(precos.precoDe) - cents(precos.precoPor)) * quantidade
   })
   const saved = sum(reduced) + sum(promocoes.map(({ desconto }) => cents(desconto)))
-  const missing = view.settings.freeShippingCents / 100 - total
   return html`<section class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${t.summary}</h2>
 <dl>
@@ -25,8 +24,15 @@ ${freightRow(page)}
 ${saved > 0 ? gain(t.saved, money(saved / 100)) : ''}
 ${installments(page)}
 </dl>
-<p class="${missing > 0 ? 'hint' : 'gain'}">${missing > 0 ? t.shippingMissing.replace('{value}', money(missing)) : t.shippingFree}</p>
 </section>`
+}
+
+/** How much of the order that ships for free is in the cart. */
+export function freeShipping({ cart: { total }, view, t, money }: CheckoutPage) {
+  const least = view.settings.freeShippingCents / 100
+  const missing = least - total
+  return html`<div class="free-shipping"><p>${missing > 0 ? t.shippingMissing.replace('{value}', money(missing)) : t.shippingFree}</p>
+<progress max="${least}" value="${Math.min(total, least)}" aria-label="${t.freeProgress}"></progress></div>`
 }
 
 /** The total stands last. */
