@@ -68,15 +68,15 @@ export default function CheckoutRegister({ loaderData }: Route.ComponentProps) {
     <section className={`${styles.page} ${styles.wide}`}>
       <h1>{t('register.title')}</h1>
       <SignInHint keep="register.keep">{t('register.hint')}</SignInHint>
+      <p className={styles.hint}>
+        {t('register.already')} <Link to={withReturn(PATHS.access, returnPath)}>{t('account.enter')}</Link>
+      </p>
       <RegisterForm
         {...loaderData}
         returnPath={returnPath}
         earlier={actionData}
         onSignedIn={() => goOn(returnPath, navigate)}
       />
-      <p className={styles.other}>
-        {t('register.already')} <Link to={withReturn(PATHS.access, returnPath)}>{t('account.enter')}</Link>
-      </p>
     </section>
   )
 }
