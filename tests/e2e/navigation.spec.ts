@@ -74,3 +74,19 @@ test('a product followed from a card shows its beginning before its end', async 
   await expect(page.getByRole('heading', { name: 'Descrição' })).toBeAttached()
   await expect(page.locator('html')).toHaveAttribute('data-end', 'false')
 })
+
+for (const path of ['/', '/proteinas'])
+  test(`Back to ${path} loads no script`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const card = page.locator('main [data-product] h3').getByRole('link').first()
+    await card.click()
+    await expect(page.getByRole('heading', { name: 'Descrição' })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const scripts: string[] = []
+    page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Descrição' })).toHaveCount(0)
+    await expect(card).toBeVisible()
+    expect(scripts).toEqual([])
+  })

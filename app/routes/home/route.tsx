@@ -5,11 +5,13 @@ import { homeMarkdown } from '../../models/markdown/home-markdown.ts'
 import { pageMeta } from '../../sections/head/page-meta.ts'
 import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
+import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
 import type { Route } from './+types/route'
 import { loadHead, loadSections } from './load.server.ts'
 import './styles.ts'
 
-const HomeView = part(async () => (await import('../../sections/home/home-view.tsx')).HomeView)
+const loadView = async () => (await import('../../sections/home/home-view.tsx')).HomeView
+const HomeView = part(loadView)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
@@ -31,6 +33,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function Home({ loaderData: { seo, views } }: Route.ComponentProps) {
+  useLoadedForBack(loadView)
   return (
     <>
       <h1 className="visually-hidden">{seo.title}</h1>

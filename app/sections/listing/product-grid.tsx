@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../models/product/product-card.ts'
 import { part } from '../../ui/part.tsx'
+import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
 import { CardList } from '../product-card/card-list.tsx'
 import { StaticPart } from '../static-part.tsx'
 import { useFilters } from './filters-provider.tsx'
@@ -7,7 +8,8 @@ import styles from './product-grid.module.css'
 // A document shows the cards without loading their code.
 import '../product-card/product-card.module.css'
 
-const GridCards = part(async () => (await import('./grid-cards.tsx')).GridCards)
+const loadCards = async () => (await import('./grid-cards.tsx')).GridCards
+const GridCards = part(loadCards)
 
 interface ProductGridProps {
   /** Absent when hydrating: the document already shows the cards. */
@@ -21,6 +23,7 @@ interface ProductGridProps {
 export function ProductGrid({ products, title, first }: ProductGridProps) {
   const isLoading = useFilters(({ loading }) => loading)
   const isHorizontal = useFilters(({ horizontal }) => horizontal)
+  useLoadedForBack(loadCards)
   const look = isHorizontal ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
     <StaticPart
