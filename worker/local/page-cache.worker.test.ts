@@ -269,14 +269,14 @@ test('HEAD renders once, for GET too', async () => {
   expect(made()).toBe(1)
 })
 
-test('the data of a client navigation are cached like the page, and browsers keep them for 30 seconds', async () => {
+test('the data of a client navigation are cached like the page, and browsers keep them for 30 seconds, and ten minutes for Back', async () => {
   const { ask, clock, made } = setUp()
   await ask({}, '/vitaminas.data')
   clock.ms += 40_000
   const { headers } = await ask({}, '/vitaminas.data')
   expect(headers.get('age')).toBeNull()
   expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
-    'private, max-age=30',
+    'private, max-age=30, stale-while-revalidate=600',
     expect.stringMatching(/^cookie\b/)
   ])
   expect(made()).toBe(1)

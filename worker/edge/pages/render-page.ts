@@ -140,8 +140,11 @@ function refuseMethod(c: EdgeContext, { body }: Response): Response {
   return c.text('Método não permitido', 405, { allow: 'GET, HEAD' })
 }
 
-/** Prefetched data serve the click that follows. They hold nothing personal. */
+/**
+ * Prefetched data serve the click that follows, and Back shows the page that was left without waiting. They hold nothing
+ * personal.
+ */
 function cacheControlOf(status: number, isData: boolean): string {
   if (status >= 500) return 'no-store'
-  return isData && status === 200 ? 'private, max-age=30' : 'private, no-cache'
+  return isData && status === 200 ? 'private, max-age=30, stale-while-revalidate=600' : 'private, no-cache'
 }
