@@ -38,14 +38,9 @@ export function documentParts({ files, nonce, themeCss, structuredData }: Docume
   }
 }
 
-/**
- * At low priority, so that pictures load first. These links precede those of `<Scripts>`, and the first link for an address
- * decides. The largest script would otherwise wait for the small ones that `<Scripts>` imports.
- */
+/** These links precede those of `<Scripts>`, and the first link for an address decides: the largest file comes first. */
 function ModulePreloads({ modules }: Pick<DocumentFiles, 'modules'>) {
-  return modules.map((href, at) => (
-    <link key={href} rel="modulepreload" href={href} fetchPriority={at === 0 ? undefined : 'low'} />
-  ))
+  return modules.map(href => <link key={href} rel="modulepreload" href={href} />)
 }
 
 /** The browser never fetches a disabled link. `<Links>` adopts it, and Vite's preload helper finds the sheet present. */
