@@ -3,8 +3,8 @@ import { eventually, none } from './evidence.ts'
 import { openShop, type Shop, type Status, WARM } from './foreign-shop.ts'
 import { partsMissing, problemsIn } from './judge.ts'
 
-/** Longer than the minute for which an answer of the catalogue is used without a call, by two renewals of a page. */
-const DOWN_S = 85
+/** Longer than two of the minutes for which a page and an answer of the catalogue are used without a call. */
+const DOWN_S = 135
 
 export const apiDown: Drill = {
   name: 'api-down',
