@@ -55,6 +55,21 @@ test('Back before the scripts of a reloaded page shows the previous page', async
   expect(errors).toEqual([])
 })
 
+test('Back to a page whose file is gone loads the page', async ({ page }) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.route('**/assets/*.js', route => route.fulfill({ status: 404 }), { times: 1 })
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => history.back())
+  await loaded
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+  await hydrated(page)
+})
+
 test('a name without spaces does not make the page wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)

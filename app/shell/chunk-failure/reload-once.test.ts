@@ -36,7 +36,7 @@ test('the reload opens the page that was being opened, and Back leads to the one
 
 test('a failed prefetch reloads nothing', () => {
   const page = openPage({ router: 'idle' })
-  expect(page.fail('chunk:failed')).toBe('waits')
+  expect(page.fail('chunk:failed')).toBe('thrown')
   expect(page.reloads).toBe(0)
 })
 
@@ -118,7 +118,7 @@ function openPage({ storage = {}, state = { idx: 0 }, now = 0, online = true, ro
     'addEventListener'
   ]
   const values = [
-    router ? { __reactRouterDataRouter: routerThat(router) } : {},
+    router ? { routing: routingThat(router) } : {},
     history,
     location,
     { mark: (name: string) => marks.push(name) },
@@ -149,9 +149,8 @@ function openPage({ storage = {}, state = { idx: 0 }, now = 0, online = true, ro
   return page
 }
 
-function routerThat(state: 'idle' | 'loading') {
-  const location = state === 'loading' ? { pathname: '/vitaminas', search: '?pg=2', hash: '' } : undefined
-  return { state: { initialized: true, navigation: { state, location }, fetchers: new Map() } }
+function routingThat(state: 'idle' | 'loading') {
+  return state === 'loading' ? { calls: 1, to: '/vitaminas?pg=2' } : { calls: 0, to: '' }
 }
 
 function refuse(): never {

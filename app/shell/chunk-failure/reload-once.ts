@@ -7,7 +7,8 @@ const RELOAD_INTERVAL_MS = 60_000
  * - The time of the last reload is kept in session storage and in the history entry, for browsers that block storage.
  * - `vite:preloadError` comes from the app's own imports and from failed renders, `chunk:failed` from the router's
  *   (worker/tasks/patches.ts), `error` from the document's own scripts and styles.
- * - A failed prefetch of the router is ignored. Without a connection there is no reload: it would lose the page.
+ * - A failed prefetch of the router is ignored. A module that fails on Back throws when it is rendered.
+ * - Without a connection there is no reload: it would lose the page.
  * - Back or Forward before the router exists would hydrate the document at another page's address: it reloads, too.
  * - The mark `reload` keeps a document from being hydrated in the meantime.
  * Plain, short and for old browsers: every page includes these bytes.
@@ -16,7 +17,7 @@ export const RELOAD_ONCE = `(function(k){
 var at=here()
 function here(){return location.pathname+location.search}
 function failed(){
-var s=history.state||{},n=Date.now(),p=s[k]||0,r=router(),l=r&&r.state.navigation.location,to=l&&l.pathname+l.search+l.hash
+var s=history.state||{},n=Date.now(),p=s[k]||0,v=window.routing,to=v&&v.to
 try{p=Math.max(p,+sessionStorage[k]||0)}catch(e){}
 if(!navigator.onLine||n-p<${RELOAD_INTERVAL_MS})return
 try{sessionStorage[k]=n}catch(e){}
@@ -29,15 +30,14 @@ function reload(){
 at=performance.mark('reload')
 location.reload()
 }
-function router(){return window.__reactRouterDataRouter}
 addEventListener('vite:preloadError',failed)
 addEventListener('chunk:failed',function(e){
-var r=router(),s=r&&r.state,f=s&&s.initialized&&s.navigation.state==='idle'&&!s.fetchers.size
-if(f||failed())e.preventDefault()
+var v=window.routing
+if((!v||v.calls)&&failed())e.preventDefault()
 })
 addEventListener('error',function(e){
 var t=e.target||{}
 if(t.type==='module'||/^(modulepreload|stylesheet)$/.test(t.rel))failed()
 },true)
-addEventListener('popstate',function(){if(!router()&&here()!==at)reload()})
+addEventListener('popstate',function(){if(!window.routing&&here()!==at)reload()})
 })('chunkReload')`
