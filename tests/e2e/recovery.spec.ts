@@ -62,7 +62,7 @@ test('Back to a page whose file is gone loads the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
   await page.reload()
   await hydrated(page)
-  await page.route('**/assets/*.js', route => route.fulfill({ status: 404 }), { times: 1 })
+  await page.route('**/assets/route-*.js', route => route.fulfill({ status: 404 }), { times: 1 })
   const loaded = page.waitForEvent('load')
   await page.evaluate(() => history.back())
   await loaded
