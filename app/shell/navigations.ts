@@ -14,7 +14,7 @@ let tell: Listener = () => {}
 
 /**
  * Reports a navigation at once. `useNavigation` reports it in a React transition, hundreds of milliseconds later on a busy
- * page. Only `useNavigation` reports Back and Forward. `window.routing` is for a script of the document: reload-once.ts.
+ * page. Only `useNavigation` reports Back and Forward. The script of reload-once.ts reads `window.routing`.
  */
 export const navigations: ClientInstrumentation = {
   router: router => {

@@ -3,7 +3,7 @@ import { eventually, none } from './evidence.ts'
 import { openShop, type Shop, type Status, WARM } from './foreign-shop.ts'
 import { partsMissing, problemsIn } from './judge.ts'
 
-/** Longer than two of the minutes for which a page and an answer of the catalogue are used without a call. */
+/** A page is used for a minute before it is made again. This outage sees that twice. */
 const DOWN_S = 135
 
 export const apiDown: Drill = {

@@ -6,7 +6,7 @@ import { isDocumented, toLocal } from './documents.ts'
 
 /**
  * Carries out a command of docs/operations.md on the local store. A command that does not stand there is an error.
- * The local database has one writer: a command that finds it locked runs once more.
+ * The command runs once more when the local database is locked.
  */
 export async function carryOut(command: string, origin: string, persistTo: string, vars: Record<string, string>) {
   if (!isDocumented(command)) throw new Error(`No page documents the command: ${command}`)

@@ -38,7 +38,7 @@ export function documentParts({ files, nonce, themeCss, structuredData }: Docume
   }
 }
 
-/** These links precede those of `<Scripts>`, and the first link for an address decides: the largest file comes first. */
+/** `<Scripts>` lists small files first. These links stand before its own, so that the largest file starts first. */
 function ModulePreloads({ modules }: Pick<DocumentFiles, 'modules'>) {
   return modules.map(href => <link key={href} rel="modulepreload" href={href} />)
 }
