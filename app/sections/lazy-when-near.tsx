@@ -7,21 +7,17 @@ import { whenNear } from './when-near.ts'
 /**
  * The place of a part far down the page whose server-rendered markup works as it is. The browser loads its code when the
  * element comes near the viewport, or when React renders it again: on a pointer event, or when the page around it changes.
- * If the load fails, the markup stays. Must not re-render before the code has loaded. `waiting` is the class of the box
- * that has the part's height while it loads after a client navigation.
+ * If the load fails, the markup stays. Must not re-render before the code has loaded. `waiting` stands in its place, with
+ * its height and its id, while the code loads after a client navigation.
  */
 export function nearPlace<P extends object>(
   load: () => Promise<ComponentType<P>>,
   selectorOf: (props: P) => string,
-  waiting: string | undefined
+  waiting: ReactNode
 ) {
   const Part = import.meta.env.SSR ? part(load) : lazyWhenNear(selectorOf, load)
   return memo(function NearPlace(props: P) {
-    const fallback = (
-      <ServerMarkup selector={selectorOf(props)}>
-        <div className={waiting} />
-      </ServerMarkup>
-    )
+    const fallback = <ServerMarkup selector={selectorOf(props)}>{waiting}</ServerMarkup>
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />

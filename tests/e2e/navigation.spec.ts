@@ -24,6 +24,25 @@ test('leaving a page scrolls to its top, a filter keeps the place, a hash scroll
   await expect.poll(place).toBeGreaterThan(100)
 })
 
+test('the stars lead to the reviews before their code has loaded', async ({ page }) => {
+  let load = () => {}
+  const held = new Promise<void>(resolve => {
+    load = resolve
+  })
+  await page.route('**/assets/product-near-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/proteinas')
+  await hydrated(page)
+  const rated = page.locator('main [data-product]').filter({ has: page.getByRole('img', { name: /de 5/ }) })
+  await rated.getByRole('heading').getByRole('link').first().click()
+  await page.locator('main a[href="#avaliacoes"]').first().click()
+  await expect(page.locator('#avaliacoes')).toBeInViewport()
+  load()
+  await expect(page.getByRole('heading', { name: 'Avaliações' })).toBeInViewport()
+})
+
 test('the panel of a department shows its picture when it opens, and leads to all of it', async ({ page }) => {
   const pictures: string[] = []
   page.on('request', request => request.url().includes('/media/categories/') && pictures.push(request.url()))

@@ -34,12 +34,12 @@ const BuyTogether = lazyPlace(Combination, combination.place)
 const QuestionsPlace = nearPlace(
   async () => (await import('./questions/questions.tsx')).Questions,
   () => `#${QUESTIONS_ID}`,
-  questions.waiting
+  <div id={QUESTIONS_ID} className={questions.waiting} />
 )
 const ReviewsPlace = nearPlace(
   async () => (await import('./reviews/reviews.tsx')).Reviews,
   () => `#${REVIEWS_ID}`,
-  reviews.waiting
+  <div id={REVIEWS_ID} className={reviews.waiting} />
 )
 
 export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {

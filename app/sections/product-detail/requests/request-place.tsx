@@ -10,7 +10,7 @@ import styles from './request.module.css'
 const Form = nearPlace(
   async () => (await import('./request-form.tsx')).RequestForm,
   ({ kind }: { kind: RequestKind }) => `#${kind} > :first-child`,
-  styles.waiting
+  <div className={styles.waiting} />
 )
 
 /** Target of links to `#avise-me` and `#orcamento`. */

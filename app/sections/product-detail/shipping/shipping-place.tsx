@@ -13,7 +13,7 @@ const PLACE_ID = 'frete'
 const Form = nearPlace(
   async () => (await import('./shipping-form.tsx')).ShippingForm,
   () => `#${PLACE_ID} > :first-child`,
-  styles.waiting
+  <div className={styles.waiting} />
 )
 
 interface ShippingPlaceProps extends Omit<ComponentProps<typeof Form>, 'isFree'> {
