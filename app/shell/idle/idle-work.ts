@@ -36,9 +36,10 @@ export function startIdleWork(): void {
  * Lays out boxes far from the viewport, one at a time, a listing's cards together. They would be blank in a full-page screenshot and on a fast scroll.
  * Then loads the typeface for the next page.
  */
-function layOut(): void {
+function layOut(left = boxes()): void {
   if (document.querySelector('dialog:modal')) return
-  const box = boxes().find(box => getComputedStyle(box).contentVisibility !== 'visible')
+  // At the end, looks again for what React has replaced in the meantime.
+  const box = left.find(isLeftOut) ?? boxes().find(isLeftOut)
   if (!box) return void keepTypeface()
   // Each card of a listing would lay out the grid anew.
   const cards = box.parentElement?.querySelectorAll<HTMLElement>(':scope[data-slices] > li')
@@ -46,7 +47,11 @@ function layOut(): void {
     style.animation = 'none'
     style.contentVisibility = 'visible'
   }
-  whenIdle(layOut)
+  whenIdle(() => layOut(left.slice(left.indexOf(box) + 1)))
+}
+
+function isLeftOut(box: HTMLElement): boolean {
+  return getComputedStyle(box).contentVisibility !== 'visible'
 }
 
 /** A dialog makes the page inert, which restyles all that is laid out: what is out of sight waits until the dialog has closed. */
@@ -67,7 +72,7 @@ function leaveOut(boxes: HTMLElement[]): void {
 function takeIn(): void {
   if (document.querySelector('dialog:modal')) return
   for (const { style } of boxes()) if (style.contentVisibility === 'hidden') style.contentVisibility = 'auto'
-  whenIdle(layOut)
+  whenIdle(() => layOut())
 }
 
 function isOutOfSight(box: HTMLElement): boolean {
