@@ -10,7 +10,7 @@ const OWN = 'https://own.invalid'
 export const fetchSuggestions = defineRead(
   (term: string) => {
     const typed = new URL(searchPath(term), OWN)
-    const { pathname: path, search } = new URL(pricedSearch(typed) ?? typed, OWN)
+    const { pathname: path, search } = new URL(pricedSearch(typed, term) ?? typed, OWN)
     const page = { page: 1, limit: SUGGESTED_PRODUCTS, order: DEFAULT_ORDER }
     return { ...listingCall({ kind: 'search', path, search, ...page }), timing: 'section' }
   },

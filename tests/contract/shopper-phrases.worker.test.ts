@@ -14,7 +14,7 @@ beforeAll(() => seedDatabase(demo))
 /** The store takes the price out of the text before it asks. */
 async function firstOf(phrase: string): Promise<string[]> {
   const typed = new URL(searchPath(phrase), 'https://loja.example')
-  const { searchParams } = new URL(pricedSearch(typed) ?? typed, typed)
+  const { searchParams } = new URL(pricedSearch(typed, phrase) ?? typed, typed)
   const answer = await api.get(`url/product/listing/search?${searchParams}&offset=0&limit=${FIRST}`)
   expect(answer.status, phrase).toBe(200)
   return answer.body.conteudo.produtos.map((product: Json) => product.nome)

@@ -93,7 +93,10 @@ test('any input gives an ordered range, and keeps the typed words', () => {
 })
 
 test('a price in words keeps the other choices and starts at the first page', () => {
-  const at = (search: string) => pricedSearch(new URL(`https://loja.example/busca?${search}`))
+  function at(search: string) {
+    const url = new URL(`https://loja.example/busca?${search}`)
+    return pricedSearch(url, url.searchParams.get('busca') ?? '')
+  }
   expect(at('busca=whey at%C3%A9 200&marca=3&pg=2')).toBe('/busca?busca=whey&marca=3&preco=0-200')
   expect(at('busca=creatina+barata&preco=20-80')).toBe('/busca?busca=creatina&order=menorpreco&preco=20-80')
   expect(at('busca=at%C3%A9+50')).toBe('/busca?busca=&preco=0-50')

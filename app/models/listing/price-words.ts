@@ -17,9 +17,9 @@ interface Found {
   price?: PriceSpan
 }
 
-/** The address of the same search with the price among its filters; null without a price phrase. */
-export function pricedSearch({ pathname, search, searchParams }: URL): string | null {
-  const read = readPriceWords(searchParams.get('busca') ?? '')
+/** The address of the same search with the price among its filters; null without a price phrase in its term. */
+export function pricedSearch({ pathname, search }: URL, term: string): string | null {
+  const read = readPriceWords(term)
   if (!read) return null
   const query = new URLSearchParams(search)
   query.set('busca', read.term)

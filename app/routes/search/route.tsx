@@ -10,17 +10,16 @@ import { listingMeta } from '../../sections/listing/listing-meta.ts'
 import { ListingPage } from '../../sections/listing/listing-page.tsx'
 import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route'
-import { searchUrl } from './search-url.ts'
+import { readSearch } from './search-url.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const wanted = searchUrl(url)
-  const priced = pricedSearch(wanted)
+  const { wanted, term } = readSearch(url)
+  const priced = pricedSearch(wanted, term)
   if (priced) throw redirect(priced)
   const page = await loadListing(scope, 'search', wanted)
   if (!page.ok) throw await failedPage(page, scope, url)
   const t = createTranslator(scope.language)
-  const term = wanted.searchParams.get('busca')
   const title = term ? t('listing.results', { term }) : t('search.title')
   context.set(markdownContext, ({ origin }) => listingMarkdown({ ...page, title, origin }, t))
   return { ...page, title }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { searchUrl } from './search-url.ts'
+import { readSearch } from './search-url.ts'
 
-const search = (query: string) => searchUrl(new URL(`https://loja.example/busca${query}`)).searchParams
+const search = (query: string) => readSearch(new URL(`https://loja.example/busca${query}`)).wanted.searchParams
 
 test('q is read as busca', () => {
   expect([...search('?q=whey&order=x')]).toEqual([

@@ -1,13 +1,13 @@
-const MAX_TERM_LENGTH = 200
+import { MAX_TERM_LENGTH, readTerm } from '../../shell/header/search-term.ts'
 
-/** The store's own address of a search: the term under `busca` (`q` is accepted), trimmed and cut. */
-export function searchUrl(url: URL): URL {
+/** The term of a search, trimmed and cut, and the store's own address of it: the term under `busca`. */
+export function readSearch(url: URL) {
   const wanted = new URL(url)
   const { searchParams } = wanted
-  const term = cut(searchParams.get('busca') ?? searchParams.get('q') ?? '')
+  const term = cut(readTerm(searchParams))
   searchParams.delete('q')
   if (searchParams.get('busca') !== term) searchParams.set('busca', term)
-  return wanted
+  return { wanted, term }
 }
 
 function cut(term: string): string {
