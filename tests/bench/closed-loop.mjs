@@ -15,6 +15,7 @@ export function get(agent, { url, headers = {}, ends = '', method = 'GET', body 
     let first = 0,
       bytes = 0,
       tail = Buffer.alloc(0)
+    const fail = () => done({ ok: false, status: 0, total: performance.now() - start })
     const req = request(url, { agent, headers, method }, res => {
       res.on('data', part => {
         first ||= performance.now()
@@ -27,9 +28,9 @@ export function get(agent, { url, headers = {}, ends = '', method = 'GET', body 
         const { statusCode: status } = res
         done({ ok: status === 200 && whole, status, ttfb: (first || end) - start, total: end - start, bytes })
       })
-      res.on('error', () => done({ ok: false }))
+      res.on('error', fail)
     })
-    req.on('error', () => done({ ok: false }))
+    req.on('error', fail)
     req.setTimeout(TIMEOUT_MS, () => req.destroy())
     req.end(body)
   })

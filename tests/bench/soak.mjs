@@ -70,7 +70,7 @@ function connect({ connections, pauseMs }, targetOf) {
       const target = targetOf(turn++)
       const atMs = Date.now()
       const { ok, status, total } = await get(agent, target)
-      const isExpected = target.isInvented ? status < 500 : ok
+      const isExpected = target.isInvented ? status > 0 && status < 500 : ok
       if (!isExpected) console.log(`${status} from ${target.url} after ${Math.round(total)} ms`)
       requests.push({ atMs, ms: total, kind: target.kind, isInvented: Boolean(target.isInvented), isExpected })
       await new Promise(resolve => setTimeout(resolve, pauseMs))
