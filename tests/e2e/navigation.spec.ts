@@ -77,16 +77,25 @@ test('a followed card shows its product while the page loads, until Back', { tag
   await expect(arriving).toHaveCount(0)
 })
 
-// After a fast Back, React may still draw the product at the address of the listing.
-test('the picture of a followed card goes when the product’s own is drawn', async ({ page }) => {
+test('the copy of a followed card stays until the next page has its heading', async ({ page }) => {
   await page.goto('/vitaminas')
   await laidOutWhole(page)
   await page.route('**/*.data?*', () => {})
   await page.locator('main ul[aria-busy] > li').first().getByRole('heading').getByRole('link').click()
-  const arriving = page.locator('body > [inert] img')
-  await expect(arriving).toBeVisible()
-  await arriving.evaluate(picture => document.querySelector('main')?.appendChild(picture.cloneNode()))
-  await expect(arriving).toHaveCount(0)
+  const copy = page.locator('body > [inert]')
+  await expect(copy).toBeVisible()
+  const main = page.locator('main')
+  await main.evaluate(element => {
+    history.replaceState(history.state, '', '/whey')
+    element.appendChild(document.createElement('p'))
+  })
+  await expect(copy).toBeVisible()
+  // After a fast Back, React may still draw the product at the address of the listing.
+  await main.evaluate(element => {
+    history.replaceState(history.state, '', '/vitaminas')
+    element.querySelector('h1')?.replaceWith(document.createElement('h1'))
+  })
+  await expect(copy).toHaveCount(0)
 })
 
 test('a product followed from a card shows its beginning before its end', async ({ page }) => {

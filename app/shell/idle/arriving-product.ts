@@ -7,7 +7,6 @@ const PAGE = `
   background: var(--color-ground); font-size: var(--text-2xl); line-height: 1.15;`
 const ON_PHONES = 'grid-template: "h3" "img" 210px "p" / 1fr;'
 const ON_WIDE_SCREENS = 'grid-template: "img h3" "img p" 1fr / 1fr 1fr;'
-const MOVING = `[style*=${MOVING_PICTURE}]`
 const WORDS = 'color: inherit; font-weight: 700; text-decoration: none;'
 const PICTURE = `width: 100%; height: 100%; object-fit: contain; view-transition-name: ${MOVING_PICTURE};`
 
@@ -20,7 +19,7 @@ export function showArriving({ target, defaultPrevented }: MouseEvent): void {
   const main = document.getElementById(MAIN_ID)
   if (!card || !main || !defaultPrevented) return
   // Of the product that the page shows: no two elements may have the name.
-  const pictures = document.querySelectorAll<HTMLElement>(MOVING)
+  const pictures = document.querySelectorAll<HTMLElement>(`[style*=${MOVING_PICTURE}]`)
   for (const { style } of pictures) style.viewTransitionName = ''
   const page = document.createElement('div')
   page.ariaHidden = 'true'
@@ -38,16 +37,11 @@ function copyOf(part: HTMLElement): HTMLElement {
   return copy
 }
 
-/**
- * The next page is the first change of the main element at another address, or its picture: after a fast Back the address
- * is the old one. An error page has another main element.
- */
+/** The next page has a heading of its own, and an error page another main element. */
 function hideWhenChanged(page: HTMLElement, main: HTMLElement): void {
-  const left = location.href
-  const changes = new MutationObserver(seen => {
-    const isArrived = location.href !== left || main.querySelector(MOVING)
-    const changed = isArrived && seen.some(({ target }) => main.contains(target))
-    if (changed || !main.isConnected) hide()
+  const heading = main.querySelector('h1')
+  const changes = new MutationObserver(() => {
+    if (!main.isConnected || main.querySelector('h1') !== heading) hide()
   })
   changes.observe(document.body, { childList: true, subtree: true })
   addEventListener('popstate', hide, { once: true })
