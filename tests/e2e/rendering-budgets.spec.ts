@@ -4,6 +4,7 @@ import { documentsIn, forcedLayoutsIn, restyledByTapIn, trace } from './trace.ts
 
 /** What a page costs a phone's processor, in counts that do not depend on the machine. They only go down. */
 interface Costs {
+  /** Without scripts: each section that the server sends late brings one. */
   elements: number
   /** Elements of a card, the median. */
   card: number
@@ -27,7 +28,7 @@ const BUDGETS: [string, Costs][] = [
   [
     '/',
     {
-      elements: 2_193,
+      elements: 2_185,
       card: 12,
       rules: 483,
       rootHas: 4,
@@ -41,7 +42,7 @@ const BUDGETS: [string, Costs][] = [
   [
     '/vitaminas',
     {
-      elements: 1_258,
+      elements: 1_249,
       card: 20,
       rules: 460,
       rootHas: 5,
@@ -53,10 +54,10 @@ const BUDGETS: [string, Costs][] = [
     }
   ],
   [
-    // Three elements and rules are for a section that a busy machine renders late.
+    // Three rules are for a section that a busy machine renders late.
     '/whey-protein-concentrado-900-g-arco-forte',
     {
-      elements: 1_373,
+      elements: 1_361,
       card: 14,
       rules: 603,
       rootHas: 6,
@@ -80,7 +81,7 @@ for (const [path, budget] of BUDGETS) {
       documents: documentsIn(load),
       forced: forcedLayoutsIn(load),
       layers,
-      restyled: Math.min(await restyledByCart(page), await restyledByCart(page))
+      restyled: await leastRestyled(page, budget.restyled)
     }
     for (const [name, cost] of Object.entries(costs))
       expect.soft(cost, name).toBeLessThanOrEqual(Number(Reflect.get(budget, name)))
@@ -96,7 +97,14 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
 }
 
-/** Opens the cart and closes it again. What else a busy page does meanwhile only adds: the caller takes the least. */
+/** The least of some tries: what else a busy page does meanwhile only adds. */
+async function leastRestyled(page: Page, limit: number): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 4 && least > limit; tries++) least = Math.min(least, await restyledByCart(page))
+  return least
+}
+
+/** Opens the cart and closes it again. */
 async function restyledByCart(page: Page): Promise<number> {
   const cart = page.getByRole('dialog', { name: 'Carrinho' })
   const tap = await trace(page, async () => {
@@ -147,7 +155,7 @@ function countDocument() {
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const cards = [...document.querySelectorAll('[data-product]')].map(card => card.querySelectorAll('*').length + 1)
   return {
-    elements: document.querySelectorAll('*').length,
+    elements: document.querySelectorAll(':not(script)').length,
     card: cards.sort((a, b) => a - b)[Math.floor(cards.length / 2)] ?? 0,
     rules: rules.length,
     rootHas: rules.filter(({ selectorText }) => /(^|,)\s*(html|body|:root)[^\s,]*:has\(/.test(selectorText)).length,
