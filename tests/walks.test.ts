@@ -7,7 +7,7 @@ interface Step {
   name: string
 }
 
-/** Files of each walk, in the order of the page. */
+/** How many files each walk has, in the order of docs/request-lifecycle.md. */
 const FILES = [22, 13, 16]
 
 const walks = readFileSync('docs/request-lifecycle.md', 'utf8').split('\n### ').slice(1).map(toWalk)

@@ -4,7 +4,7 @@ type Listener = (isUnderWay: boolean) => void
 
 declare global {
   interface Window {
-    /** Set once the router exists. `calls`: its navigations and fetcher calls under way. `to`: the page being opened. */
+    /** Set once the router exists. `calls`: navigations and fetcher calls that have not ended. `to`: the page being opened. */
     routing?: { calls: number; to: string }
   }
 }

@@ -3,7 +3,7 @@ import { eventually, none } from './evidence.ts'
 import { openShop, type Shop, type Status, WARM } from './foreign-shop.ts'
 import { partsMissing, problemsIn } from './judge.ts'
 
-/** A page is used for a minute before it is made again. This outage sees that twice. */
+/** Covers two renewals of a page, which is used for a minute before it is made again. */
 const DOWN_S = 135
 
 export const apiDown: Drill = {

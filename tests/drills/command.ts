@@ -5,8 +5,8 @@ import { root, toolEnv } from '../../worker/tasks/install.mjs'
 import { isDocumented, toLocal } from './documents.ts'
 
 /**
- * Carries out a command of docs/operations.md on the local store. A command that does not stand there is an error.
- * The command runs once more when the local database is locked.
+ * Runs a command of docs/operations.md on the local store, and once more when the local database is locked. Refuses
+ * commands that the page does not have.
  */
 export async function carryOut(command: string, origin: string, persistTo: string, vars: Record<string, string>) {
   if (!isDocumented(command)) throw new Error(`No page documents the command: ${command}`)

@@ -17,7 +17,7 @@ interface Found {
   price?: PriceSpan
 }
 
-/** The address of the same search with the price among its filters; null without a price phrase in its term. */
+/** The address of the same search with the price as a filter. Null when the term has no price phrase. */
 export function pricedSearch({ pathname, search }: URL, term: string): string | null {
   const read = readPriceWords(term)
   if (!read) return null

@@ -7,7 +7,7 @@ const RELOAD_INTERVAL_MS = 60_000
  * - The time of the last reload is kept in session storage and in the history entry, for browsers that block storage.
  * - `vite:preloadError` comes from the app's own imports and from failed renders, `chunk:failed` from the router's
  *   (worker/tasks/patches.ts), `error` from the document's own scripts and styles.
- * - A failed prefetch of the router is ignored. After a failure on Back the page throws, and entry.client.tsx reloads it.
+ * - A failed prefetch of the router is ignored. A failure on Back makes the page throw, and entry.client.tsx reloads it.
  * - Without a connection there is no reload: it would lose the page.
  * - Back or Forward before the router exists would hydrate the document at another page's address: it reloads, too.
  * - The mark `reload` keeps a document from being hydrated in the meantime.
