@@ -1,7 +1,8 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 import { useLocation } from 'react-router'
 import { firstInteraction, hasInteracted } from '../ui/first-interaction.ts'
 import { part } from '../ui/part.tsx'
+import { MarkupCopy } from './markup-copy.tsx'
 import { whenNear } from './when-near.ts'
 
 /**
@@ -52,10 +53,8 @@ function isNear(selector: string): Promise<void> {
 /** The document's own path. Other pages use the same selectors for other parts. */
 const documentPath = globalThis.location?.pathname
 
-/** Shows a copy of the markup while the code loads: React removes markup that has to change before it is hydrated. */
 function ServerMarkup({ selector, children }: { selector: string; children: ReactNode }) {
   const isOfDocument = useLocation().pathname === documentPath
-  const [html] = useState(() => (isOfDocument ? document.querySelector(selector)?.outerHTML : ''))
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the document itself.
-  return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : children
+  const read = () => (isOfDocument ? document.querySelector(selector)?.outerHTML : '')
+  return <MarkupCopy read={read}>{children}</MarkupCopy>
 }

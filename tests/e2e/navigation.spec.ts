@@ -43,6 +43,15 @@ test('the stars lead to the reviews before their code has loaded', async ({ page
   await expect(page.getByRole('heading', { name: 'Avaliações' })).toBeInViewport()
 })
 
+test('the stars of a document lead to the reviews while other parts load', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/assets/product-later-*.js', () => {})
+  await page.goto('/whey-protein-concentrado-900-g-arco-forte')
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await page.locator('main a[href="#avaliacoes"]').first().click()
+  await expect(page.getByRole('heading', { name: 'Avaliações' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Comprar juntos' })).toBeAttached()
+})
+
 test('the panel of a department shows its picture when it opens, and leads to all of it', async ({ page }) => {
   const pictures: string[] = []
   page.on('request', request => request.url().includes('/media/categories/') && pictures.push(request.url()))
