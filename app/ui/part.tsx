@@ -1,7 +1,5 @@
-import { type ComponentType, lazy, use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
 import { firstInteraction } from './first-interaction.ts'
-
-type Load<P> = () => Promise<ComponentType<P>>
 
 interface PartOptions {
   /**
@@ -11,35 +9,42 @@ interface PartOptions {
   when?: 'use' | 'interaction'
 }
 
+interface Part<P> {
+  (props: P): ReactNode
+  /** Loads the code before the part is rendered, which then waits for nothing. */
+  load: () => Promise<void>
+}
+
 /** A component whose code the browser loads apart from the page's. The server renders it like any other. */
-export function part<P extends object>(load: Load<P>, { when = 'use' }: PartOptions = {}): ComponentType<P> {
-  if (import.meta.env.SSR) return loadedPart(load)
-  return lazy(async () => ({ default: await (when === 'use' ? load() : loadAfterInteraction(load)) }))
-}
+export function part<P extends object>(
+  loadCode: () => Promise<ComponentType<P>>,
+  { when = 'use' }: PartOptions = {}
+): Part<P> {
+  let Loaded: ComponentType<P> | undefined
+  let loading: Promise<void> | undefined
 
-async function loadAfterInteraction<P>(load: Load<P>): Promise<ComponentType<P>> {
-  await firstInteraction()
-  return load().catch(() => new Promise<ComponentType<P>>(() => {}))
-}
-
-/** Each loads the code of one part, once. Nothing loads with this module: a test could end first. */
-const loaders: (() => Promise<void>)[] = []
-
-function loadedPart<P extends object>(load: Load<P>): ComponentType<P> {
-  let Part: ComponentType<P> | undefined
-  let loaded: Promise<void> | undefined
+  async function load(): Promise<void> {
+    Loaded = await loadCode()
+  }
   function loadOnce(): Promise<void> {
-    loaded ??= load().then(found => {
-      Part = found
-    })
-    return loaded
+    loading ??= import.meta.env.SSR || when === 'use' ? load() : loadAfterInteraction(load)
+    return loading
   }
-  loaders.push(loadOnce)
-  return function LoadedPart(props: P) {
-    if (!Part) use(loadOnce())
-    return Part ? <Part {...props} /> : null
+  function Part(props: P) {
+    if (!Loaded) use(loadOnce())
+    return Loaded ? <Loaded {...props} /> : null
   }
+  if (import.meta.env.SSR) loaders.push(load)
+  return Object.assign(Part, { load })
 }
+
+async function loadAfterInteraction(load: () => Promise<void>): Promise<void> {
+  await firstInteraction()
+  return load().catch(() => new Promise(() => {}))
+}
+
+/** Each loads the code of one part. Nothing loads with this module: a test could end first. */
+const loaders: (() => Promise<void>)[] = []
 
 let loadedCount = 0
 

@@ -10,8 +10,7 @@ import type { Route } from './+types/route'
 import { loadHead, loadSections } from './load.server.ts'
 import './styles.ts'
 
-const loadView = async () => (await import('../../sections/home/home-view.tsx')).HomeView
-const HomeView = part(loadView)
+const HomeView = part(async () => (await import('../../sections/home/home-view.tsx')).HomeView)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
@@ -33,7 +32,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function Home({ loaderData: { seo, views } }: Route.ComponentProps) {
-  useLoadedForBack(loadView)
+  useLoadedForBack(HomeView.load)
   return (
     <>
       <h1 className="visually-hidden">{seo.title}</h1>

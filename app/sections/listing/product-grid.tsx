@@ -8,8 +8,7 @@ import styles from './product-grid.module.css'
 // A document shows the cards without loading their code.
 import '../product-card/product-card.module.css'
 
-const loadCards = async () => (await import('./grid-cards.tsx')).GridCards
-const GridCards = part(loadCards)
+const GridCards = part(async () => (await import('./grid-cards.tsx')).GridCards)
 
 interface ProductGridProps {
   /** Absent when hydrating: the document already shows the cards. */
@@ -23,7 +22,7 @@ interface ProductGridProps {
 export function ProductGrid({ products, title, first }: ProductGridProps) {
   const isLoading = useFilters(({ loading }) => loading)
   const isHorizontal = useFilters(({ horizontal }) => horizontal)
-  useLoadedForBack(loadCards)
+  useLoadedForBack(GridCards.load)
   const look = isHorizontal ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
     <StaticPart
