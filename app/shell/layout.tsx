@@ -27,11 +27,11 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       {/* Early in the document, so that the second Tab reaches it. */}
       <ConsentPlace gtm={view.site.gtm} />
       {view.site.notice && <Notice notice={view.site.notice} />}
-      <Header view={view} />
+      <Header {...view} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer view={view} />
+      <Footer {...view} />
       <MobileMenuPlace {...view} />
       <LoginPlace />
       <StaticLinks />

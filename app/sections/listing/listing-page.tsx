@@ -1,5 +1,5 @@
 import '../../i18n/messages/listing.ts'
-import { Suspense, useRef } from 'react'
+import { memo, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { Crumb } from '../../models/content/page-head.ts'
@@ -44,14 +44,15 @@ interface FailedListingProps {
   failed: { title: string; breadcrumb: Crumb[] }
 }
 
-export function ListingPage(props: ListingPageProps | FailedListingProps) {
+/** Memoized: the router renders the page again when a navigation begins. */
+export const ListingPage = memo(function ListingPage(props: ListingPageProps | FailedListingProps) {
   if ('failed' in props) return <FailedListing {...props} />
   return (
     <FiltersProvider listing={props.listing}>
       <LoadedListing {...props} />
     </FiltersProvider>
   )
-}
+})
 
 function LoadedListing({ kind, listing, views, instead, ways }: ListingPageProps) {
   const t = useTranslator()

@@ -1,5 +1,5 @@
 import '../../forms/form.module.css'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { recordEvent } from '../../stores/shop-events.ts'
 import { part } from '../../ui/part.tsx'
@@ -42,7 +42,13 @@ const ReviewsPlace = nearPlace(
   <div id={REVIEWS_ID} className={reviews.waiting} />
 )
 
-export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {
+interface ProductDetailProps {
+  data: ProductPageData
+  terms: ProductTerms
+}
+
+/** Memoized: the router renders the page again when a navigation begins. */
+export const ProductDetail = memo(function ProductDetail({ data, terms }: ProductDetailProps) {
   const { product, views } = data
   const answers = useProductAnswers()
   const [asked, choose] = useChoice()
@@ -85,7 +91,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
       </BelowFold>
     </div>
   )
-}
+})
 
 /**
  * The option id in the URL, as text, and a function that changes it. Changing it runs no loader and does not scroll.

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
 import { NewsletterPlace } from '../deferred/deferred-places.tsx'
@@ -10,7 +11,7 @@ const About = part(async () => (await load()).About)
 const Info = part(async () => (await load()).Info)
 const End = part(async () => (await load()).End)
 
-export function Footer({ view: { site, parts } }: { view: ShellView }) {
+export const Footer = memo(function Footer({ site, parts }: ShellView) {
   return (
     <footer className={styles.footer} data-links="">
       <StaticPart keptAs="features" data={parts} id="pe-1">
@@ -33,4 +34,4 @@ export function Footer({ view: { site, parts } }: { view: ShellView }) {
       </StaticPart>
     </footer>
   )
-}
+})

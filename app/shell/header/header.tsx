@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
 import { HeaderControls } from '../header-controls/header-controls.tsx'
@@ -17,7 +18,7 @@ import './utility-links.module.css'
 
 const HeaderContent = part(async () => (await import('./header-content.tsx')).HeaderContent)
 
-export function Header({ view: { site, parts } }: { view: ShellView }) {
+export const Header = memo(function Header({ site, parts }: ShellView) {
   return (
     <header className={styles.header} data-links="">
       <ProgressBar />
@@ -27,4 +28,4 @@ export function Header({ view: { site, parts } }: { view: ShellView }) {
       <HeaderControls site={site} parts={parts} />
     </header>
   )
-}
+})
