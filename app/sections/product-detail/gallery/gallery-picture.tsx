@@ -13,7 +13,7 @@ export type ShownPicture = Pick<GalleryImage, 'source' | 'alt'>
 // On phones the preload scanner assumes a wide viewport, and would fetch a larger candidate for nothing.
 const WIDTHS: ImageWidth[] = [360, 480, 720, 900]
 /** Matches the grid in product-detail.module.css, and on phones the height in gallery.module.css. */
-const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 260px'
+const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 240px'
 /** Never larger than the original. */
 const ZOOM_WIDTH: ImageWidth = 1920
 
