@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { Settings } from '../../models/store/settings.ts'
 import { part } from '../../ui/part.tsx'
+import { BelowFold } from '../below-fold.tsx'
 import { FavoriteForm } from '../favorite-button/favorite-form.tsx'
 import { lazyPlace } from '../lazy-place.tsx'
 import { SiblingGroup } from './attributes/sibling-group.tsx'
@@ -73,28 +74,32 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
               <DeliveryLine product={id} chosen={chosen} seller={product.stock === 0 ? '' : terms.name} />
             </BuyForm>
             <MissingOptions product={product} missing={missing} outcome={answers.request} />
-            <ShippingPlace
-              product={id}
-              path={path}
-              chosen={chosen}
-              outcome={answers.shipping}
-              price={price?.now ?? 0}
-              freeFrom={terms.freeShippingCents}
-            />
+            <BelowFold>
+              <ShippingPlace
+                product={id}
+                path={path}
+                chosen={chosen}
+                outcome={answers.shipping}
+                price={price?.now ?? 0}
+                freeFrom={terms.freeShippingCents}
+              />
+            </BelowFold>
           </>
         ) : (
           <NotForSale product={product} isQuote={status === 'quote'} missing={missing} answers={answers} />
         )}
       </div>
       <div className={styles.more}>
-        <p>{product.summary}</p>
-        {sku ? <p>{`${t('detail.sku')}: ${sku}`}</p> : null}
-        {isSold ? <TrustPart data={views.trust} /> : null}
-        <div className={styles.ways}>
-          <ShareButton title={name} url={canonical} />
-          <CompareButton product={product} />
-          <FavoriteForm product={favorite} />
-        </div>
+        <BelowFold>
+          <p>{product.summary}</p>
+          {sku ? <p>{`${t('detail.sku')}: ${sku}`}</p> : null}
+          {isSold ? <TrustPart data={views.trust} /> : null}
+          <div className={styles.ways}>
+            <ShareButton title={name} url={canonical} />
+            <CompareButton product={product} />
+            <FavoriteForm product={favorite} />
+          </div>
+        </BelowFold>
       </div>
     </>
   )

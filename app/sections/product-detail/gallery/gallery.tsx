@@ -2,6 +2,7 @@ import '../../../i18n/messages/gallery.ts'
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { Badge } from '../../../models/product/product-card.ts'
+import { afterPaint } from '../../../ui/after-paint.ts'
 import { part } from '../../../ui/part.tsx'
 import { isPlainClick } from '../../../ui/plain-click.ts'
 import { StaticUntilChange } from '../../static-until-change.tsx'
@@ -88,7 +89,8 @@ function useCurrentThumb(gallery: { current: HTMLElement | null }, of: string) {
   useEffect(() => {
     const row = rowOf(gallery.current)
     if (!row) return
-    markCurrent(row)
+    // Reads the layout.
+    afterPaint(() => markCurrent(row))
     row.onscroll = () => markCurrent(row)
   }, [gallery, of])
 }
