@@ -4,11 +4,12 @@ import { listingMeta } from '../../sections/listing/listing-meta.ts'
 import { productMeta } from '../../sections/product-detail/product-meta.ts'
 import { EMPTY_SHELL } from '../../shell/shell-view.ts'
 import type { Route } from './+types/route'
-import { preloadViewsOnIntent, views } from './views.ts'
+import { preloadProductWhenIdle, preloadViewsOnIntent, views } from './views.ts'
 
 /** Shows the view that the loader's data are for. */
 export function CatalogPage({ loaderData, matches }: Route.ComponentProps) {
-  useEffect(preloadViewsOnIntent, [])
+  const isProduct = loaderData.page === 'product'
+  useEffect(() => (isProduct ? preloadViewsOnIntent() : preloadProductWhenIdle()), [isProduct])
   const { site } = matches[0].loaderData?.shell ?? EMPTY_SHELL
   if (loaderData.page === 'product') return <views.Product data={loaderData} terms={site} />
   return <views.Listing {...loaderData} />

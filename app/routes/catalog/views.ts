@@ -1,31 +1,25 @@
-import { type ComponentType, lazy } from 'react'
-import type { ListingPage } from '../../sections/listing/listing-page.tsx'
-import type { ProductDetail } from '../../sections/product-detail/product-detail.tsx'
 import { beforeHydration } from '../../shell/before-hydration.ts'
+import { part } from '../../ui/part.tsx'
+import { whenIdle } from '../../ui/when-idle.ts'
 
-interface Views {
-  Product: ComponentType<Parameters<typeof ProductDetail>[0]>
-  Listing: ComponentType<Parameters<typeof ListingPage>[0]>
+export const views = {
+  Product: part(async () => (await import('../../sections/product-detail/product-detail.tsx')).ProductDetail),
+  Listing: part(async () => (await import('../../sections/listing/listing-page.tsx')).ListingPage)
 }
-
-const loadProduct = async () => ({
-  default: (await import('../../sections/product-detail/product-detail.tsx')).ProductDetail
-})
-const loadListing = async () => ({ default: (await import('../../sections/listing/listing-page.tsx')).ListingPage })
-
-/** The views, each loaded when it is first rendered. The server has both. */
-export const views: Views = import.meta.env.SSR
-  ? { Product: (await loadProduct()).default, Listing: (await loadListing()).default }
-  : { Product: lazy(loadProduct), Listing: lazy(loadListing) }
 
 /** The route's module runs before its data arrive, so the document's `og:type` tells which view to load. */
 export function loadViews(): void {
   if (!beforeHydration(loadDocumentView)) preloadViews()
 }
 
-async function loadDocumentView(): Promise<void> {
-  if (document.querySelector('meta[property="og:type"][content=product]')) views.Product = (await loadProduct()).default
-  else views.Listing = (await loadListing()).default
+function loadDocumentView(): Promise<void> {
+  const isProduct = document.querySelector('meta[property="og:type"][content=product]')
+  return (isProduct ? views.Product : views.Listing).load()
+}
+
+/** A tap on a card then waits for data alone. */
+export function preloadProductWhenIdle(): void {
+  whenIdle(() => void views.Product.load().catch(() => {}))
 }
 
 /** Loads both views on the first hover, touch or focus of a link, which may lead to the other view. */
@@ -43,5 +37,5 @@ export function preloadViewsOnIntent(): () => void {
 
 /** A failed load is retried when the view is shown. */
 function preloadViews(): void {
-  void Promise.all([loadProduct(), loadListing()]).catch(() => {})
+  void Promise.all([views.Product.load(), views.Listing.load()]).catch(() => {})
 }
