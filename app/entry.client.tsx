@@ -28,7 +28,8 @@ const NEVER = new Promise<never>(() => {})
 /** While another page is being loaded in place of the document (reload-once.ts), this one stays as it is. */
 function Store() {
   if (performance.getEntriesByName('reload').length > 0) use(NEVER)
-  return <HydratedRouter instrumentations={[navigations]} />
+  // In slices, the next page takes a mid-range phone twice as long.
+  return <HydratedRouter instrumentations={[navigations]} useTransitions={false} />
 }
 
 /** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */

@@ -139,3 +139,24 @@ for (const path of ['/', '/proteinas'])
     await expect(card).toBeVisible()
     expect(scripts).toEqual([])
   })
+
+test('a tap on a card loads no code of the product, has no view transition, and fetches for Back', {
+  tag: ['@phone', '@phone-only']
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('a view transition')
+    }
+  })
+  const requests: string[] = []
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
+  const product = () => requests.filter(path => /^\/assets\/product-.{7}\.js$/.test(path)).length
+  await page.goto('/vitaminas')
+  await laidOutWhole(page)
+  await expect.poll(product).toBeGreaterThan(0)
+  const before = product()
+  await page.locator('main ul[aria-busy] > li').nth(1).getByRole('heading').getByRole('link').tap()
+  await expect(page.locator('main article h1')).toBeVisible()
+  expect(product()).toBe(before)
+  await expect.poll(() => requests).toContain('/vitaminas.data')
+})

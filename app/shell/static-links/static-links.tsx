@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { isStorePage } from '../../links.ts'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { useListener } from '../../ui/use-listener.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 
 const LINK = ':is([data-static], [data-product], [data-links]) a[href^="/"]'
 const SEARCH = '[data-search] form'
@@ -13,16 +14,21 @@ export function StaticLinks() {
   const [intended, setIntended] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  /** A view transition costs a mid-range phone 0.8 s: arriving-product.ts stands in its place. */
+  async function follow(link: HTMLAnchorElement, viewTransition: boolean) {
+    const left = location.pathname + location.search
+    await navigate(pathOf(link), { viewTransition, replace: link.href === location.href })
+    // For Back.
+    whenIdle(() => setIntended(left))
+  }
+
   useListener(globalThis.document, ['click'], event => {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || !isPlainClick(event) || !isPage(link)) return
     event.preventDefault()
     clearTimeout(timer.current)
     setIntended('')
-    void navigate(pathOf(link), {
-      viewTransition: link.matches('[data-product] a'),
-      replace: link.href === location.href
-    })
+    void follow(link, event.pointerType !== 'touch' && link.matches('[data-product] a'))
   })
 
   useListener(globalThis.document, ['submit'], event => {
@@ -40,6 +46,8 @@ export function StaticLinks() {
     if (link?.matches('[data-product] a')) timer.current = setTimeout(() => setIntended(pathOf(link)), INTENT_MS)
   }
   useListener(globalThis.document, ['pointerover', 'focusin', 'touchstart'], intend, { passive: true })
+  // The touch scrolls.
+  useListener(globalThis.document, ['pointercancel'], () => clearTimeout(timer.current))
 
   return intended ? <PrefetchPageLinks page={intended} /> : null
 }
