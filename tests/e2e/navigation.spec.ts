@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, laidOutWhole, test } from './test.ts'
 
 test('leaving a page scrolls to its top, a filter keeps the place, a hash scrolls to its element', async ({ page }) => {
@@ -140,6 +141,8 @@ for (const path of ['/', '/proteinas'])
     expect(scripts).toEqual([])
   })
 
+const productFiles = (paths: string[]) => paths.filter(path => /^\/assets\/product-.{7}\.js$/.test(path)).length
+
 test('a tap on a card loads no code of the product, has no view transition, and fetches for Back', {
   tag: ['@phone', '@phone-only']
 }, async ({ page }) => {
@@ -148,15 +151,33 @@ test('a tap on a card loads no code of the product, has no view transition, and 
       throw new Error('a view transition')
     }
   })
-  const requests: string[] = []
-  page.on('request', request => requests.push(new URL(request.url()).pathname))
-  const product = () => requests.filter(path => /^\/assets\/product-.{7}\.js$/.test(path)).length
+  const paths = watchPaths(page)
   await page.goto('/vitaminas')
   await laidOutWhole(page)
-  await expect.poll(product).toBeGreaterThan(0)
-  const before = product()
+  await expect.poll(() => productFiles(paths)).toBeGreaterThan(0)
+  const before = productFiles(paths)
   await page.locator('main ul[aria-busy] > li').nth(1).getByRole('heading').getByRole('link').tap()
   await expect(page.locator('main article h1')).toBeVisible()
-  expect(product()).toBe(before)
-  await expect.poll(() => requests).toContain('/vitaminas.data')
+  expect(productFiles(paths)).toBe(before)
+  await expect.poll(() => paths).toContain('/vitaminas.data')
 })
+
+test('nothing is fetched ahead for a shopper who saves data', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  const paths = watchPaths(page)
+  await page.goto('/vitaminas')
+  await laidOutWhole(page)
+  expect(productFiles(paths)).toBe(0)
+  await page.locator('main ul[aria-busy] > li').nth(1).getByRole('heading').getByRole('link').tap()
+  await expect(page.getByRole('heading', { name: 'Descrição' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(paths).not.toContain('/vitaminas.data')
+})
+
+function watchPaths(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', request => paths.push(new URL(request.url()).pathname))
+  return paths
+}

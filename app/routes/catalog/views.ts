@@ -1,5 +1,6 @@
 import { beforeHydration } from '../../shell/before-hydration.ts'
 import { part } from '../../ui/part.tsx'
+import { savesData } from '../../ui/saves-data.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 export const views = {
@@ -19,7 +20,9 @@ function loadDocumentView(): Promise<void> {
 
 /** A tap on a card then waits for data alone. */
 export function preloadProductWhenIdle(): void {
-  whenIdle(() => void views.Product.load().catch(() => {}))
+  whenIdle(() => {
+    if (!savesData()) views.Product.load().catch(() => {})
+  })
 }
 
 /** Loads both views on the first hover, touch or focus of a link, which may lead to the other view. */

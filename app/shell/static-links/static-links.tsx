@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { isStorePage } from '../../links.ts'
 import { isPlainClick } from '../../ui/plain-click.ts'
+import { savesData } from '../../ui/saves-data.ts'
 import { useListener } from '../../ui/use-listener.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 const LINK = ':is([data-static], [data-product], [data-links]) a[href^="/"]'
+const CARD = '[data-product] a'
 const SEARCH = '[data-search] form'
 const INTENT_MS = 100
 
@@ -14,12 +16,20 @@ export function StaticLinks() {
   const [intended, setIntended] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** A view transition costs a mid-range phone 0.8 s: arriving-product.ts stands in its place. */
-  async function follow(link: HTMLAnchorElement, viewTransition: boolean) {
+  async function follow(link: HTMLAnchorElement, { pointerType }: PointerEvent) {
     const left = location.pathname + location.search
-    await navigate(pathOf(link), { viewTransition, replace: link.href === location.href })
+    const isCard = link.matches(CARD)
+    await navigate(pathOf(link), {
+      // It costs a mid-range phone 0.8 s: arriving-product.ts stands in its place.
+      viewTransition: isCard && pointerType !== 'touch',
+      replace: link.href === location.href
+    })
     // For Back.
-    whenIdle(() => setIntended(left))
+    if (isCard) whenIdle(() => prefetch(left))
+  }
+
+  function prefetch(page: string): void {
+    if (!savesData()) setIntended(page)
   }
 
   useListener(globalThis.document, ['click'], event => {
@@ -28,7 +38,7 @@ export function StaticLinks() {
     event.preventDefault()
     clearTimeout(timer.current)
     setIntended('')
-    void follow(link, event.pointerType !== 'touch' && link.matches('[data-product] a'))
+    void follow(link, event)
   })
 
   useListener(globalThis.document, ['submit'], event => {
@@ -43,7 +53,7 @@ export function StaticLinks() {
   function intend(event: Event): void {
     clearTimeout(timer.current)
     const link = linkOf(event)
-    if (link?.matches('[data-product] a')) timer.current = setTimeout(() => setIntended(pathOf(link)), INTENT_MS)
+    if (link?.matches(CARD)) timer.current = setTimeout(() => prefetch(pathOf(link)), INTENT_MS)
   }
   useListener(globalThis.document, ['pointerover', 'focusin', 'touchstart'], intend, { passive: true })
   // The touch scrolls.
