@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData
 } from 'react-router'
-import type { Route } from './+types/root'
+import type { Route } from './+types/root.ts'
 import { mapContext, scopeContext, themeContext } from './context.ts'
 import { htmlLang, type LanguageCode } from './i18n/language.ts'
 import { createTranslator } from './i18n/translator.ts'

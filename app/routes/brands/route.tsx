@@ -8,7 +8,7 @@ import { standingPage } from '../../loaders/page-failure.server.ts'
 import type { Brand } from '../../models/listing/brands.ts'
 import { indexMarkdown } from '../../models/markdown/page-markdown.ts'
 import { BrandIndex } from '../../sections/brand-index/brand-index.tsx'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

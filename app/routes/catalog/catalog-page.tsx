@@ -3,7 +3,7 @@ import { pageMeta } from '../../sections/head/page-meta.ts'
 import { listingMeta } from '../../sections/listing/listing-meta.ts'
 import { productMeta } from '../../sections/product-detail/product-meta.ts'
 import { EMPTY_SHELL } from '../../shell/shell-view.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import { preloadProductWhenIdle, preloadViewsOnIntent, views } from './views.ts'
 
 /** Shows the view that the loader's data are for. */

@@ -17,7 +17,7 @@ import { pageMeta } from '../../sections/head/page-meta.ts'
 import type { Site } from '../../shell/shell-view.ts'
 import { useUser } from '../../stores/provider.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import { accessAction } from './access.server.ts'
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -9,7 +9,7 @@ import { createTranslator } from '../../i18n/translator.ts'
 import { type CepOutcome, cepForm } from '../../sections/cep/cep-definition.ts'
 import { CepForm } from '../../sections/cep/cep-form.tsx'
 import { titleMeta } from '../../sections/head/page-meta.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 /** Handles the header's CEP form. Without JavaScript only the API's session can keep the CEP. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import styles from '../../sections/account/account.module.css'
 import { newPasswordForm } from '../../sections/account/new-password.ts'
 import { NewPasswordForm } from '../../sections/account/new-password-form.tsx'
 import { titleMeta } from '../../sections/head/page-meta.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 /** Redirects other spellings of the reset link to the one whose token the edge takes. */
 export function loader({ url }: Route.LoaderArgs) {

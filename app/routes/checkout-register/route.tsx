@@ -21,7 +21,7 @@ import { type RegisterOutcome, registerForm } from '../../sections/account/regis
 import { RegisterForm } from '../../sections/account/register-form.tsx'
 import { SignInHint } from '../../sections/account/sign-in-hint.tsx'
 import { titleMeta } from '../../sections/head/page-meta.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import { registrationPage } from './registration-page.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { ComparePage } from '../../sections/compare/compare-page.tsx'
 import { pageMeta } from '../../sections/head/page-meta.ts'
 import { LazyShowcase } from '../../sections/showcase/lazy-showcase.tsx'
 import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import { loadCompare } from './load-compare.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { pageMeta } from '../../sections/head/page-meta.ts'
 import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
 import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import { loadHead, loadSections } from './load.server.ts'
 import './styles.ts'
 

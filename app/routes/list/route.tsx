@@ -5,7 +5,7 @@ import { shoppingListMarkdown } from '../../models/markdown/page-markdown.ts'
 import { pageMeta } from '../../sections/head/page-meta.ts'
 import { ListDetail } from '../../sections/list-detail/list-detail.tsx'
 import { failedPage, notFound } from '../../shell/not-found-page/failed-page.server.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import { addListAction } from './add-list.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

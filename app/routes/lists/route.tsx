@@ -12,7 +12,7 @@ import { indexMarkdown } from '../../models/markdown/page-markdown.ts'
 import { pageMeta } from '../../sections/head/page-meta.ts'
 import { ListIndex } from '../../sections/list-index/list-index.tsx'
 import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 /** Spec 2: every list. A page past the end redirects to the last one. */
 export async function loader({ context, url }: Route.LoaderArgs) {

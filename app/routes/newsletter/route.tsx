@@ -6,7 +6,7 @@ import { FormPage } from '../../forms/form-page.tsx'
 import { titleMeta } from '../../sections/head/page-meta.ts'
 import { newsletterForm } from '../../sections/newsletter/newsletter-definition.ts'
 import { NewsletterForm } from '../../sections/newsletter/newsletter-form.tsx'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   return answerPageForm(newsletterForm, request, context.get(scopeContext), null)

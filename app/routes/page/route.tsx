@@ -10,7 +10,7 @@ import { ContactPlace } from '../../sections/contact-form/contact-place.tsx'
 import { ContentPage } from '../../sections/content-page/content-page.tsx'
 import { pageMeta } from '../../sections/head/page-meta.ts'
 import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import { loadContent } from './own-pages.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { settingsOrDefaults } from '../../api/settings.ts'
 import { scopeContext } from '../../context.ts'
 import { FeedOutage, feedPages } from '../../loaders/feed-pages.server.ts'
 import { FEED_END, type FeedItem, writeFeedItem, writeFeedStart } from '../../models/content/feed.ts'
-import type { Route } from './+types/feed'
+import type { Route } from './+types/feed.ts'
 import { crawlerFile, unavailableFile } from './crawler-file.server.ts'
 
 /** GET /feeds/produtos.xml: every product with its price, for shopping engines. Streams as the API's pages arrive. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { LANGUAGE_KEY } from '../../i18n/language.ts'
 import { toPath } from '../../models/content/link.ts'
-import type { Route } from './+types/language'
+import type { Route } from './+types/language.ts'
 
 /** POST /idioma: stores the chosen language and redirects back to the form's page. */
 export async function action({ request, url }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { menuOrEmpty } from '../../api/menus.ts'
 import { settingsOrDefaults } from '../../api/settings.ts'
 import { scopeContext } from '../../context.ts'
 import { loadContact } from '../../loaders/contact.server.ts'
-import type { Route } from './+types/llms'
+import type { Route } from './+types/llms.ts'
 import { crawlerFile } from './crawler-file.server.ts'
 import { writeLlms } from './llms-text.server.ts'
 

@@ -4,7 +4,7 @@ import { scopeContext } from '../../context.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { PATHS } from '../../links.ts'
 import { themeView } from '../../shell/theme/theme-css.server.ts'
-import type { Route } from './+types/manifest'
+import type { Route } from './+types/manifest.ts'
 
 const MAX_AGE_S = 3_600
 const SHORT_NAME_LENGTH = 12

@@ -1,7 +1,7 @@
 import { scopeContext } from '../../context.ts'
 import { readLanguage } from '../../i18n/language.ts'
 import { offlinePage } from '../../shell/offline/offline-page.server.ts'
-import type { Route } from './+types/offline'
+import type { Route } from './+types/offline.ts'
 
 /** GET /sem-conexao?idioma=0|1: the service worker caches it and shows it under the address that failed to load. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { scopeContext } from '../../context.ts'
 import { isCheckout } from '../../links.ts'
 import { PAGES } from '../../pages.ts'
-import type { Route } from './+types/robots'
+import type { Route } from './+types/robots.ts'
 import { crawlerFile } from './crawler-file.server.ts'
 
 /** Filtered listings stay crawlable: their `noindex` is in the head, which a crawler must be able to read. */

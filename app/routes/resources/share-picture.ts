@@ -4,7 +4,7 @@ import { settingsOrDefaults } from '../../api/settings.ts'
 import { mapContext, scopeContext } from '../../context.ts'
 import { imageUrl } from '../../models/content/image.ts'
 import { sharePicture } from '../../models/product/share-picture.ts'
-import type { Route } from './+types/share-picture'
+import type { Route } from './+types/share-picture.ts'
 import { missingFile, unavailableFile } from './crawler-file.server.ts'
 
 /** GET /compartilhar/{product's path}.jpg: packshot, name and price, for shared links. Falls back to the packshot alone. */

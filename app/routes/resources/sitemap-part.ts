@@ -1,6 +1,6 @@
 import { scopeContext } from '../../context.ts'
 import { writeSitemap } from '../../models/content/sitemap.ts'
-import type { Route } from './+types/sitemap-part'
+import type { Route } from './+types/sitemap-part.ts'
 import { crawlerFile, missingFile, unavailableFile } from './crawler-file.server.ts'
 import { loadSitemapPart, MAX_PARTS } from './load-sitemap.server.ts'
 

@@ -1,6 +1,6 @@
 import { scopeContext } from '../../context.ts'
 import { lastChange, writeSitemapIndex } from '../../models/content/sitemap.ts'
-import type { Route } from './+types/sitemap'
+import type { Route } from './+types/sitemap.ts'
 import { crawlerFile, unavailableFile } from './crawler-file.server.ts'
 import { loadSitemapParts } from './load-sitemap.server.ts'
 

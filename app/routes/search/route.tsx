@@ -9,7 +9,7 @@ import { listingMarkdown } from '../../models/markdown/listing-markdown.ts'
 import { listingMeta } from '../../sections/listing/listing-meta.ts'
 import { ListingPage } from '../../sections/listing/listing-page.tsx'
 import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import { readSearch } from './search-url.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

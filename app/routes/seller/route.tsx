@@ -12,7 +12,7 @@ import { listingMeta, listingSubject } from '../../sections/listing/listing-meta
 import { ListingPage } from '../../sections/listing/listing-page.tsx'
 import { EmptySeller, SellerHead } from '../../sections/sellers/seller-head.tsx'
 import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 /** A shop and the listing of its products. The page renders with either one if the API knows only that. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { byState, toPins } from '../../models/content/sellers.ts'
 import { indexMarkdown } from '../../models/markdown/page-markdown.ts'
 import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page.tsx'
 import { notFound } from '../../shell/not-found-page/failed-page.server.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

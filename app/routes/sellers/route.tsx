@@ -8,7 +8,7 @@ import { standingPage } from '../../loaders/page-failure.server.ts'
 import { indexMarkdown } from '../../models/markdown/page-markdown.ts'
 import { SellerIndex } from '../../sections/sellers/seller-index.tsx'
 import { notFound } from '../../shell/not-found-page/failed-page.server.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

@@ -3,7 +3,7 @@ import { useActionData } from 'react-router'
 import { FormPage } from '../../forms/form-page.tsx'
 import { titleMeta } from '../../sections/head/page-meta.ts'
 import { StoreReviewForm } from '../../sections/store-review/store-review-form.tsx'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 import type { action } from './store-review.server.ts'
 
 export { clientAction } from '../../forms/client-action.ts'

@@ -3,7 +3,7 @@ import { checkStoreReviewKey, isStoreReviewKey } from '../../api/store-review.ts
 import { scopeContext } from '../../context.ts'
 import { answerPageForm } from '../../forms/answer-form.server.ts'
 import { storeReviewForm } from '../../sections/store-review/store-review-definition.ts'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 /** True when this request has submitted the form: the key may be used up, so it is not checked again. */
 const answeredContext = createContext(false)

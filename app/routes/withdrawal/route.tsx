@@ -10,7 +10,7 @@ import { markdownPage } from '../../models/markdown/markdown-text.ts'
 import { dataMeta } from '../../sections/head/page-meta.ts'
 import { withdrawalForm } from '../../sections/withdrawal/withdrawal-definition.ts'
 import { WithdrawalForm } from '../../sections/withdrawal/withdrawal-form.tsx'
-import type { Route } from './+types/route'
+import type { Route } from './+types/route.ts'
 
 /** CDC art. 49, Decreto 7.962/2013 art. 5. This page replaces one of the API at the same address. */
 export async function loader({ context }: Route.LoaderArgs) {
