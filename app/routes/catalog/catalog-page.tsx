@@ -3,13 +3,14 @@ import { pageMeta } from '../../sections/head/page-meta.ts'
 import { listingMeta } from '../../sections/listing/listing-meta.ts'
 import { productMeta } from '../../sections/product-detail/product-meta.ts'
 import { EMPTY_SHELL } from '../../shell/shell-view.ts'
+import { useListener } from '../../ui/use-listener.ts'
 import type { Route } from './+types/route.ts'
 import { preloadProductWhenIdle, preloadViewsOnIntent, views } from './views.ts'
 
 /** Shows the view that the loader's data are for. */
 export function CatalogPage({ loaderData, matches }: Route.ComponentProps) {
-  const isProduct = loaderData.page === 'product'
-  useEffect(() => (isProduct ? preloadViewsOnIntent() : preloadProductWhenIdle()), [isProduct])
+  useEffect(preloadProductWhenIdle, [])
+  useListener(globalThis.document, ['pointerover', 'focusin'], preloadViewsOnIntent, { passive: true })
   const { site } = matches[0].loaderData?.shell ?? EMPTY_SHELL
   if (loaderData.page === 'product') return <views.Product data={loaderData} terms={site} />
   return <views.Listing {...loaderData} />

@@ -18,27 +18,23 @@ function loadDocumentView(): Promise<void> {
   return (isProduct ? views.Product : views.Listing).load()
 }
 
-/** A tap on a card then waits for data alone. */
+/** A tap on a listing's card then waits for data alone. */
 export function preloadProductWhenIdle(): void {
   whenIdle(() => {
-    if (!savesData()) views.Product.load().catch(() => {})
+    if (!savesData()) preload(views.Product)
   })
 }
 
-/** Loads both views on the first hover, touch or focus of a link, which may lead to the other view. */
-export function preloadViewsOnIntent(): () => void {
-  const stop = new AbortController()
-  function preload({ target }: Event): void {
-    if (!(target instanceof Element && target.closest('a[href]'))) return
-    stop.abort()
-    preloadViews()
-  }
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, preload, { signal: stop.signal, passive: true })
-  return () => stop.abort()
+/** On a hover, touch or focus of a link, which may lead to the other view. */
+export function preloadViewsOnIntent({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[href]')) preloadViews()
+}
+
+function preloadViews(): void {
+  Object.values(views).forEach(preload)
 }
 
 /** A failed load is retried when the view is shown. */
-function preloadViews(): void {
-  void Promise.all([views.Product.load(), views.Listing.load()]).catch(() => {})
+function preload(view: { load(): Promise<void> }): void {
+  view.load().catch(() => {})
 }

@@ -55,7 +55,7 @@ export function StaticLinks() {
     const link = linkOf(event)
     if (link?.matches(CARD)) timer.current = setTimeout(() => prefetch(pathOf(link)), INTENT_MS)
   }
-  useListener(globalThis.document, ['pointerover', 'focusin', 'touchstart'], intend, { passive: true })
+  useListener(globalThis.document, ['pointerover', 'focusin'], intend, { passive: true })
   // The touch scrolls.
   useListener(globalThis.document, ['pointercancel'], () => clearTimeout(timer.current))
 
