@@ -55,7 +55,7 @@ const BUDGETS: [string, Costs][] = [
     }
   ],
   [
-    // Four rules are of reviews and questions, which a busy machine may load before the count.
+    // A busy machine may load the four rules of reviews and questions before the count.
     '/whey-protein-concentrado-900-g-arco-forte',
     {
       elements: 1_326,

@@ -24,7 +24,7 @@ export function StaticLinks() {
       viewTransition: isCard && pointerType !== 'touch',
       replace: link.href === location.href
     })
-    // For Back.
+    // Back then waits for no data.
     if (isCard) whenIdle(() => prefetch(left))
   }
 
@@ -56,7 +56,7 @@ export function StaticLinks() {
     if (link?.matches(CARD)) timer.current = setTimeout(() => prefetch(pathOf(link)), INTENT_MS)
   }
   useListener(globalThis.document, ['pointerover', 'focusin'], intend, { passive: true })
-  // The touch scrolls.
+  // A touch that scrolls follows no link.
   useListener(globalThis.document, ['pointercancel'], () => clearTimeout(timer.current))
 
   return intended ? <PrefetchPageLinks page={intended} /> : null
