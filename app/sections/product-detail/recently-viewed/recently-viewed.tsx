@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { HISTORY_KEY } from '../../../models/product/history-key.ts'
-import { toVisit, type Visited } from '../../../models/shopper/visit.ts'
+import type { Visited } from '../../../models/shopper/visit.ts'
 
 /** The history is stored in the browser and shows at the end of the page, so its code loads after hydration. */
 export function RecentlyViewed({ product }: { product: Visited }) {
@@ -15,6 +15,7 @@ export function RecentlyViewed({ product }: { product: Visited }) {
 /** Without a history there is nothing to show, and its code is not needed: only the first visit is recorded. */
 async function load(product: Visited) {
   if (localStorage.getItem(HISTORY_KEY) !== null) return import('./visits-slider.tsx')
+  const { toVisit } = await import('../../../models/shopper/visit.ts')
   localStorage.setItem(HISTORY_KEY, JSON.stringify([toVisit(product, Date.now())]))
   return null
 }
