@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, laidOutWhole, settled, test } from './test.ts'
-import { documentsIn, forcedLayoutsIn, restyledByTapIn, trace } from './trace.ts'
+import { documentsIn, forcedLayoutsIn, resizedPicturesIn, restyledByTapIn, trace } from './trace.ts'
 
 /** What a page costs a phone's processor, in counts that do not depend on the machine. They only go down. */
 interface Costs {
@@ -88,6 +88,20 @@ for (const [path, budget] of BUDGETS) {
       expect.soft(cost, name).toBeLessThanOrEqual(Number(Reflect.get(budget, name)))
   })
 }
+
+test('a picture that arrives on a listing lays out nothing', { tag: '@phone-only' }, async ({ page }) => {
+  const load = await trace(page, async () => {
+    await page.goto('/vitaminas')
+    for (const picture of await page.locator('main [data-list] img').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    }
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  })
+  expect(await page.locator('main [data-list] img').count()).toBe(12)
+  // The logo is not a card's.
+  expect(resizedPicturesIn(load)).toBeLessThanOrEqual(1)
+})
 
 /** Resolves when the page has finished its idle work. */
 async function open(page: Page, path: string): Promise<void> {

@@ -8,8 +8,15 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number
   dur: number
-  args: { name?: string; elementCount?: number; beginData?: { frame: string }; data?: { type?: string } }
+  args: {
+    name?: string
+    elementCount?: number
+    beginData?: { frame: string }
+    data?: { type?: string; reason?: string; nodeName?: string }
+  }
 }
+
+const INVALIDATIONS = 'disabled-by-default-devtools.timeline.invalidationTracking'
 
 const SCRIPTS =
   /^(FunctionCall|EvaluateScript|v8\.evaluateModule|EventDispatch|TimerFire|FireAnimationFrame|FireIdleCallback|RunMicrotasks)$/
@@ -18,14 +25,16 @@ const SCRIPTS =
 export async function trace(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser')
-  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await browser.startTracing(page, { categories: ['devtools.timeline', INVALIDATIONS] })
   await act()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
   const byProcess = Object.groupBy(traceEvents.filter(isStyle), ({ pid, tid }) => `${pid} ${tid}`)
   // The browser has other renderers too, such as one in reserve.
   const [busiest = []] = Object.values(byProcess).sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0))
   const isMain = ({ pid, tid }: TraceEvent) => pid === busiest[0]?.pid && tid === busiest[0]?.tid
-  return traceEvents.filter(event => event.ph === 'X' && isMain(event)).sort((a, b) => a.ts - b.ts)
+  return traceEvents
+    .filter(event => (event.ph === 'X' || event.ph === 'I') && isMain(event))
+    .sort((a, b) => a.ts - b.ts)
 }
 
 /** Documents that were styled: the page, and one for each picture or sprite that is an SVG file. */
@@ -39,6 +48,14 @@ export function forcedLayoutsIn(events: TraceEvent[]): number {
   const isInside = (inner: TraceEvent) => (outer: TraceEvent) =>
     outer.ts <= inner.ts && inner.ts + inner.dur <= outer.ts + outer.dur
   return events.filter(event => event.name === 'Layout' && scripts.some(isInside(event))).length
+}
+
+/** Pictures whose arrival made the browser lay out something. */
+export function resizedPicturesIn(events: TraceEvent[]): number {
+  return events.filter(
+    ({ name, args: { data } }) =>
+      name === 'LayoutInvalidationTracking' && data?.nodeName === 'IMG' && data.reason === 'Size changed'
+  ).length
 }
 
 /** Elements restyled from the first input to the frame that shows its click. */
