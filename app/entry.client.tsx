@@ -28,7 +28,7 @@ const NEVER = new Promise<never>(() => {})
 /** While another page is being loaded in place of the document (reload-once.ts), this one stays as it is. */
 function Store() {
   if (performance.getEntriesByName('reload').length > 0) use(NEVER)
-  // Renders the next page in one go. A mid-range phone draws frames between slices: docs/decisions/007.
+  // Renders the next page in one go. In slices, a mid-range phone takes twice as long: docs/decisions/007.
   return <HydratedRouter instrumentations={[navigations]} useTransitions={false} />
 }
 

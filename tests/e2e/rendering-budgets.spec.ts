@@ -4,7 +4,7 @@ import { documentsIn, forcedLayoutsIn, resizedPicturesIn, restyledByTapIn, trace
 
 /** What a page costs a phone's processor, in counts that do not depend on the machine. They only go down. */
 interface Costs {
-  /** Without scripts and links: a section that the server sends late brings a script, and code that loads late brings links. */
+  /** Without scripts and links, whose number depends on timing. */
   elements: number
   /** Elements of a card, the median. */
   card: number
@@ -40,7 +40,7 @@ const BUDGETS: [string, Costs][] = [
     }
   ],
   [
-    // 293 rules and one of `rootHas` are of the product's view, which an idle listing loads.
+    // 293 rules and one of `rootHas` belong to the product's view, which an idle listing loads.
     '/vitaminas',
     {
       elements: 1_218,

@@ -50,7 +50,7 @@ export function forcedLayoutsIn(events: TraceEvent[]): number {
   return events.filter(event => event.name === 'Layout' && scripts.some(isInside(event))).length
 }
 
-/** Pictures whose arrival made the browser lay out something. */
+/** Number of pictures that caused a layout when they arrived. */
 export function resizedPicturesIn(events: TraceEvent[]): number {
   return events.filter(
     ({ name, args: { data } }) =>

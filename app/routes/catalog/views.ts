@@ -18,14 +18,14 @@ function loadDocumentView(): Promise<void> {
   return (isProduct ? views.Product : views.Listing).load()
 }
 
-/** A tap on a listing's card then waits for data alone. */
+/** After that, a tap on a listing's card waits only for data. */
 export function preloadProductWhenIdle(): void {
   whenIdle(() => {
     if (!savesData()) preload(views.Product)
   })
 }
 
-/** On a hover, touch or focus of a link, which may lead to the other view. */
+/** Loads both views when a link is hovered, touched or focused, because it may lead to the other view. */
 export function preloadViewsOnIntent({ target }: Event): void {
   if (target instanceof Element && target.closest('a[href]')) preloadViews()
 }

@@ -20,7 +20,7 @@ export function StaticLinks() {
     const left = location.pathname + location.search
     const isCard = link.matches(CARD)
     await navigate(pathOf(link), {
-      // It costs a mid-range phone 0.8 s: arriving-product.ts stands in its place.
+      // A view transition costs a mid-range phone 0.8 s. After a touch, arriving-product.ts shows the product instead.
       viewTransition: isCard && pointerType !== 'touch',
       replace: link.href === location.href
     })
