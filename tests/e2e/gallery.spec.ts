@@ -98,13 +98,26 @@ test('the first picture is preloaded as it is shown, and fetched once', { tag: '
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.currentSrc)
   expect(pictures.filter(url => url === current)).toHaveLength(1)
-  const preloaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(entry => {
-      const isPreload = entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link'
-      return isPreload && entry.name.includes('/img/') ? [entry.name] : []
-    })
-  )
-  expect(preloaded).toEqual([current])
+  expect(await preloadedPictures(page)).toEqual([current])
+})
+
+test('the pictures of a followed product are preloaded as they are shown, and fetched once', {
+  tag: ['@phone', '@phone-only']
+}, async ({ page }) => {
+  await open(page, LISTING)
+  await laidOutWhole(page)
+  const ofListing = await preloadedPictures(page)
+  const pictures = watch(page, /\/img\/\d+\/.*\.webp$/)
+  await page.locator('main ul[aria-busy] > li').nth(1).getByRole('heading').getByRole('link').tap()
+  await expect(picture(page, 1)).toBeInViewport()
+  const gallery = page.getByRole('region', { name: 'Imagens do produto' }).locator('img')
+  await expect(async () => {
+    const preloaded = (await preloadedPictures(page)).filter(url => !ofListing.includes(url))
+    const shown = await gallery.evaluateAll((images: HTMLImageElement[]) => images.map(image => image.currentSrc))
+    expect(preloaded.length).toBeGreaterThan(2)
+    expect(shown).toEqual(expect.arrayContaining(preloaded))
+  }).toPass()
+  expect(pictures.toSorted()).toEqual([...new Set(pictures)].toSorted())
 })
 
 test('the picture follows the chosen option, in the document as well', async ({ page, request }) => {
@@ -257,6 +270,15 @@ function watch(page: Page, pattern: RegExp): string[] {
   const urls: string[] = []
   page.on('request', request => pattern.test(request.url()) && urls.push(request.url()))
   return urls
+}
+
+function preloadedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(entry => {
+      const isPreload = entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link'
+      return isPreload && entry.name.includes('/img/') ? [entry.name] : []
+    })
+  )
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -1,5 +1,6 @@
 import '../../../i18n/messages/gallery.ts'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { type ImageWidth, imageUrl, srcSet } from '../../../models/content/image.ts'
 import type { GalleryImage } from '../../../models/product/product-page.ts'
@@ -23,6 +24,23 @@ export function zoomUrl(source: string): string {
   return imageUrl(source, ZOOM_WIDTH)
 }
 
+export function thumbUrl(source: string): string {
+  return imageUrl(source, 160)
+}
+
+/** For a product that React draws: lazy pictures of the first screen would wait until they are laid out. */
+export function preloadPictures(pictures: readonly ShownPicture[]): void {
+  for (const [index, { source }] of pictures.slice(0, 4).entries()) {
+    const { src, srcSet, sizes } = fileOf(source)
+    if (index < 2) preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes })
+    if (pictures.length > 1) preload(thumbUrl(source), { as: 'image' })
+  }
+}
+
+function fileOf(source: string) {
+  return { srcSet: srcSet(source, WIDTHS) || undefined, sizes: SIZES, src: imageUrl(source, 640) }
+}
+
 interface GalleryPictureProps extends ShownPicture {
   index: number
   name: string
@@ -34,20 +52,12 @@ export function GalleryPicture({ source, alt, index, name, children }: GalleryPi
   const t = useTranslator()
   const tellFirst = useFirstPicture()
   const isMain = index === 0
-  const file = { src: imageUrl(source, 640), srcSet: srcSet(source, WIDTHS), sizes: SIZES, media: '' }
-  if (isMain) tellFirst(file)
+  const file = fileOf(source)
+  if (isMain) tellFirst({ ...file, srcSet: file.srcSet ?? '', media: '' })
   return (
     <li id={`foto-${index + 1}`}>
       <a href={zoomUrl(source)} data-hold="" aria-label={`${t('gallery.zoom')}: ${alt || name}`}>
-        <img
-          srcSet={file.srcSet || undefined}
-          sizes={SIZES}
-          src={file.src}
-          width={640}
-          height={640}
-          alt={alt || name}
-          {...(isMain ? MAIN : { loading: 'lazy' })}
-        />
+        <img {...file} width={640} height={640} alt={alt || name} {...(isMain ? MAIN : { loading: 'lazy' })} />
         <Icon name="zoom-in" size={22} className={styles.lens} />
       </a>
       {children}

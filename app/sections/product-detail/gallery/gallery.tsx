@@ -1,14 +1,15 @@
 import '../../../i18n/messages/gallery.ts'
-import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { Badge } from '../../../models/product/product-card.ts'
 import { afterPaint } from '../../../ui/after-paint.ts'
 import { part } from '../../../ui/part.tsx'
 import { isPlainClick } from '../../../ui/plain-click.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { StaticUntilChange } from '../../static-until-change.tsx'
 import { Badges } from './badges.tsx'
 import styles from './gallery.module.css'
-import { GalleryPicture, type ShownPicture } from './gallery-picture.tsx'
+import { GalleryPicture, preloadPictures, type ShownPicture } from './gallery-picture.tsx'
 import { markCurrent, placeOf, rowOf, showPicture } from './gallery-rows.ts'
 import { Thumbs } from './thumbs.tsx'
 
@@ -33,6 +34,8 @@ export function Gallery({ name, pictures, video, badges }: GalleryProps) {
   const gallery = useRef<HTMLElement>(null)
   const of = pictures.map(({ source }) => source).join(' ')
   useCurrentThumb(gallery, of)
+  const [isOfDocument] = useState(!useHydrated())
+  if (!isOfDocument) preloadPictures(pictures)
   if (pictures.length === 0) return <p className={styles.empty}>{t('gallery.none')}</p>
   const poster = video && pictures[0]?.source
   const hasThumbs = pictures.length > 1 || poster

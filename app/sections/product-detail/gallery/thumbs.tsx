@@ -1,9 +1,8 @@
 import '../../../i18n/messages/gallery.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
-import { imageUrl } from '../../../models/content/image.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './gallery.module.css'
-import type { ShownPicture } from './gallery-picture.tsx'
+import { type ShownPicture, thumbUrl } from './gallery-picture.tsx'
 
 /** Links to the pictures, and to the film by its poster. The gallery marks the current one as the row scrolls. */
 export function Thumbs({ pictures, poster }: { pictures: ShownPicture[]; poster: string | undefined }) {
@@ -19,7 +18,7 @@ export function Thumbs({ pictures, poster }: { pictures: ShownPicture[]; poster:
             aria-label={index === total ? t('gallery.video') : t('gallery.imageOf', { position: index + 1, total })}
             aria-current={index === 0 || undefined}
           >
-            <img src={imageUrl(source, 160)} width={72} height={72} alt="" loading="lazy" />
+            <img src={thumbUrl(source)} width={72} height={72} alt="" loading="lazy" />
             {index === total ? <Icon name="play" size={18} className={styles.play} /> : null}
           </a>
         </li>
