@@ -103,6 +103,15 @@ test('a picture that arrives on a listing lays out nothing', { tag: '@phone-only
   expect(resizedPicturesIn(load)).toBeLessThanOrEqual(1)
 })
 
+test('a frame of home paints only the sections that changed', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/')
+  const sections = page.locator('main > div > :is(section, div)')
+  await expect.poll(() => sections.count()).toBeGreaterThan(15)
+  // The browser keeps the paint of a stacking context until something in it changes.
+  const mixed = sections.evaluateAll(all => all.filter(one => getComputedStyle(one).isolation !== 'isolate').length)
+  expect(await mixed).toBe(0)
+})
+
 /** Resolves when the page has finished its idle work. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

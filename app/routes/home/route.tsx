@@ -7,6 +7,7 @@ import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
 import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
 import type { Route } from './+types/route.ts'
+import styles from './home.module.css'
 import { loadHead, loadSections } from './load.server.ts'
 import './styles.ts'
 
@@ -36,7 +37,7 @@ export default function Home({ loaderData: { seo, views } }: Route.ComponentProp
   return (
     <>
       <h1 className="visually-hidden">{seo.title}</h1>
-      <StaticPart keptAs="home" data={views.sections} data-links="">
+      <StaticPart keptAs="home" data={views.sections} className={styles.sections} data-links="">
         {sections => <HomeView sections={sections} />}
       </StaticPart>
     </>
