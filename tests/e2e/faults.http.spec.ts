@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { Fault } from '../support/foreign-api/faults.ts'
 import { PORTS } from '../support/ports.ts'
-import { hydrated } from './test.ts'
+import { follow, hydrated } from './test.ts'
 
 // A store over an API with configurable faults: tests/support/foreign-api/faults.ts. New names are not cached yet. The
 // API's own log shows its calls.
@@ -133,7 +133,7 @@ test('a category that fails after a click is the same page, with a link to try a
   await hydrated(page)
   await setFaults([{ match: 'product/listing', kind: 'status', value: 500 }])
   const path = `/vitaminas?pg=${100 + Math.floor(Math.random() * 800)}`
-  await page.evaluate(to => Reflect.get(window, '__reactRouterDataRouter').navigate(to), path)
+  await follow(page, path)
   const main = page.getByRole('main')
   await expect(main.getByText('Não foi possível carregar os produtos.')).toBeVisible()
   await expect(main.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()

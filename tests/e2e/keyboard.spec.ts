@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, follow, hydrated, test } from './test.ts'
 
 test.use(WITHOUT_PICTURES)
 
@@ -49,7 +49,7 @@ test('the focus stays in the field while the rest of the page loads', async ({ p
     for (const at of [1, 2]) await page.mouse.move(at, at)
     expect(isAsked).toBe(true)
   }).toPass()
-  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/vitaminas'))
+  await follow(page, '/vitaminas')
   await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
   await field.fill('zinco')
   arrives.resolve()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, hydrated, noisyTest as test } from './test.ts'
+import { expect, follow, hydrated, noisyTest as test } from './test.ts'
 
 // Chromium logs every failed request. These tests abort requests on purpose, so the console is not checked.
 test.use({ serviceWorkers: 'allow' })
@@ -115,7 +115,7 @@ test.describe('a chunk that is missing after a deployment', () => {
     await hydrated(page)
     const documents = watchDocuments(page)
     await page.route(ROUTES, route => route.fulfill({ status: 404 }))
-    await go(page, '/marcas')
+    await follow(page, '/marcas')
     // The document of the requested page, without its scripts.
     await expect(page).toHaveURL('/marcas')
     await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('a chunk that is missing after a deployment', () => {
     await page.goto('/')
     await hydrated(page)
     await page.route(ROUTES, route => route.fulfill({ status: 404 }))
-    await go(page, '/lista')
+    await follow(page, '/lista')
     await expect(page.getByRole('heading', { name: 'Algo deu errado' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/lista')
     expect(documents).toEqual(['/marcas', '/'])
@@ -152,7 +152,7 @@ test.describe('a chunk that is missing after a deployment', () => {
       await expect(page.locator('form[action="/newsletter"]')).toBeAttached()
       await expect(page.locator('dialog#menu')).toBeAttached()
       await expect(page.locator('#frete form')).toBeAttached()
-      await go(page, '/marcas')
+      await follow(page, '/marcas')
       await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
       expect(documents).toHaveLength(2)
     })
@@ -209,11 +209,6 @@ async function speakEnglish(context: BrowserContext): Promise<void> {
 async function serverQuantity(page: Page): Promise<number> {
   const cart = await (await page.request.get('/api/v2/front/checkout/cart')).json()
   return cart.itens?.[0]?.quantidade ?? 0
-}
-
-/** Navigates as a link does. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate(to => void Reflect.get(window, '__reactRouterDataRouter').navigate(to), path)
 }
 
 function watchDocuments(page: Page): string[] {

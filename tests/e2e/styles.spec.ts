@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, laidOutWhole, noisyTest, test } from './test.ts'
+import { expect, follow, hydrated, laidOutWhole, noisyTest, test } from './test.ts'
 
 /** Tall enough that no section below the viewport is skipped: skipped sections have no sizes to compare. */
 const TALL = { width: 1366, height: 9_000 }
@@ -52,7 +52,7 @@ test('a client navigation brings the styles of the next page', async ({ page }) 
   await page.route('**/*.woff2', route => route.abort())
   await page.goto('/marcas')
   await hydrated(page)
-  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/vitaminas'))
+  await follow(page, '/vitaminas')
   await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await laidOutWhole(page)

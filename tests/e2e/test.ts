@@ -104,6 +104,17 @@ function isHydrated(): boolean {
   )
 }
 
+/** Follows a link to the path, which the page need not have. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(to => {
+    const link = document.createElement('a')
+    link.href = to
+    document.querySelector('[data-links]')?.appendChild(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
 /** Waits until the entry of a closed panel has left the history, which takes a moment. */
 export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.panel ?? 0)).toBe(0)
