@@ -69,7 +69,7 @@ function Group({ id, group: { kind, title }, children }: { id: string; group: Op
       <div id={id} className={styles.title}>
         {title}
       </div>
-      <div className={styles.options}>{children}</div>
+      <div>{children}</div>
     </div>
   )
 }
