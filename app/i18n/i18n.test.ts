@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import './english.ts'
 import './messages/paging.ts'
 import en from './en.json' with { type: 'json' }
-import { formatDate, formatDecimal, formatNumber, formatRating, plural } from './format.ts'
+import { formatDecimal, formatNumber, formatRating, plural } from './format.ts'
+import { formatDate } from './format-date.ts'
 import { htmlLang, type LanguageCode, languageNumber, readLanguage } from './language.ts'
 import pt from './pt.json' with { type: 'json' }
 import { createTranslator, type TextKey, type Translator } from './translator.ts'
@@ -104,6 +105,17 @@ describe('formats', () => {
     expect(formatDate('2026-03-14 23:59:05', 'pt')).toBe('14 de março de 2026')
     expect(formatDate('2026-03-14T00:10:00Z', 'en')).toBe('March 14, 2026')
     expect(formatDate('ontem', 'pt')).toBe('')
+  })
+
+  test('dates are written as Intl writes them', () => {
+    const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    const languages = fc.constantFrom<[LanguageCode, string]>(['pt', 'pt-BR'], ['en', 'en-US'])
+    fc.assert(
+      fc.property(days, languages, (day, [language, locale]) => {
+        const written = day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+        expect(formatDate(day.toISOString(), language)).toBe(written)
+      })
+    )
   })
 
   test('ratings and plurals follow the language', () => {

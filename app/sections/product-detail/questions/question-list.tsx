@@ -1,5 +1,6 @@
 import '../../../i18n/messages/questions.ts'
-import { formatDate, plural } from '../../../i18n/format.ts'
+import { plural } from '../../../i18n/format.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
 import type { Translator } from '../../../i18n/translator.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { Answer, Question } from '../../../models/product/questions.ts'

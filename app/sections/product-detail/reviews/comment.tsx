@@ -1,6 +1,6 @@
 import '../../../i18n/messages/reviews.ts'
 import { type MouseEvent, useState } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { imageUrl } from '../../../models/content/image.ts'
 import type { Review } from '../../../models/product/reviews.ts'
