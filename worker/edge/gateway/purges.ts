@@ -49,6 +49,11 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
 
   return {
     renew,
+    lastReadMs: () => askedAtMs,
+    /** For what is kept longer than purges are remembered: reads them unless that has been done since `lastReadMs`. */
+    async renewAfter(lastReadMs: number): Promise<void> {
+      if (askedAtMs <= lastReadMs) await read(single)
+    },
     async includeAny(asked: readonly Pick<Source, 'key' | 'askedAtMs'>[]): Promise<boolean> {
       await renew()
       return known.some(([name, atMs]) => asked.some(({ key, askedAtMs }) => askedAtMs <= atMs && means(name, key)))

@@ -43,13 +43,14 @@ export function createCachedPages(options: EdgeOptions, render: PageRenderer) {
   app.get('*', async c => {
     const known = c.req.header('if-none-match')
     if (!known && !(await mayRender(c))) return tooMany(c)
+    const purgesReadMs = purges.lastReadMs()
     const rendered = await render(c, c.executionCtx.props)
     const response = sharedResponse(c, rendered)
-    return known ? refreshed(c, rendered, response, known) : begun(c, rendered, response)
+    return known ? refreshed(c, rendered, response, known) : begun(c, rendered, response, purgesReadMs)
   })
 
   /** Streams the page. At its end, removes it from the cache if it is incomplete, purged or lacks a tag. */
-  function begun(c: EdgeContext, rendered: Rendered, response: Response): Response {
+  function begun(c: EdgeContext, rendered: Rendered, response: Response, purgesReadMs: number): Response {
     if (!mayKeep(response) || rendered.hasFailed()) return uncached(response)
     response.headers.set('etag', `W/"${c.get('requestId')}"`)
     const tagged = rendered.tags.size
@@ -61,13 +62,15 @@ export function createCachedPages(options: EdgeOptions, render: PageRenderer) {
       },
       flush() {
         const isTagged = rendered.tags.size === tagged
-        c.executionCtx.waitUntil(isWhole && isTagged ? checkEnd(c, rendered) : forget(c))
+        c.executionCtx.waitUntil(isWhole && isTagged ? checkEnd(c, rendered, purgesReadMs) : forget(c))
       }
     })
     return new Response(response.body?.pipeThrough(watch), response)
   }
 
-  async function checkEnd(c: EdgeContext, { isIncomplete, sources }: Rendered): Promise<void> {
+  async function checkEnd(c: EdgeContext, { isIncomplete, sources }: Rendered, purgesReadMs: number): Promise<void> {
+    // Right after a purge, an answer of a moment ago would stay in the page.
+    await purges.renewAfter(purgesReadMs)
     if (isIncomplete() || (await purges.includeAny(sources))) await forget(c)
   }
 

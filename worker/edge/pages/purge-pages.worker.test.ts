@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test } from 'vitest'
 import { openEdge } from '../../../tests/support/edge.ts'
+import { PURGES_KEY } from '../gateway/purges.ts'
+
+afterEach(() => env.CACHE.delete(PURGES_KEY))
 
 const HEADERS = { authorization: 'Bearer purge-token', 'content-type': 'application/json' }
 
@@ -25,6 +29,17 @@ test.each(['settings', '*'])('a purge of %s removes the page at once', async nam
   expect(await purge({ names: [name] })).toMatchObject({ status: 200, text: '{"purged":true}' })
   await ask('/vitaminas')
   expect(made()).toBe(2)
+})
+
+test('a page that is made of an older answer right after a purge is not kept', async () => {
+  const { ask, purge, made } = setUp()
+  await ask('/vitaminas')
+  await env.CACHE.put(PURGES_KEY, JSON.stringify({ '*': Date.now() }))
+  await purge({ names: ['*'] })
+  for (const times of [2, 3, 3]) {
+    await ask('/vitaminas')
+    expect(made()).toBe(times)
+  }
 })
 
 test('a purge of something else leaves the page', async () => {
