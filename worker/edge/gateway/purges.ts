@@ -50,7 +50,7 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
   return {
     renew,
     lastReadMs: () => askedAtMs,
-    /** For what is kept longer than purges are remembered: reads them unless that has been done since `lastReadMs`. */
+    /** Reads the purges, unless another read has begun after `lastReadMs`. */
     async renewAfter(lastReadMs: number): Promise<void> {
       if (askedAtMs <= lastReadMs) await read(single)
     },

@@ -69,7 +69,7 @@ export function createCachedPages(options: EdgeOptions, render: PageRenderer) {
   }
 
   async function checkEnd(c: EdgeContext, { isIncomplete, sources }: Rendered, purgesReadMs: number): Promise<void> {
-    // Right after a purge, an answer of a moment ago would stay in the page.
+    // The render may have used answers from before a purge that this isolate has not read yet.
     await purges.renewAfter(purgesReadMs)
     if (isIncomplete() || (await purges.includeAny(sources))) await forget(c)
   }
