@@ -10,8 +10,8 @@ test('data prefetched on hover serves the navigation', async ({ page }) => {
   const ids: string[] = []
   const finished: string[] = []
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // The listing's own data are fetched later, for Back.
-    if (!/(?<!\/vitaminas)\.data(\?|$)/.test(response.url)) return
+    // The listing's own data are fetched for Back.
+    if (!/\.data(\?|$)/.test(response.url) || response.url.includes('/vitaminas.data')) return
     ids.push(requestId)
     answers.push({ asked: type, fromPrefetch: response.fromPrefetchCache ?? false })
   })

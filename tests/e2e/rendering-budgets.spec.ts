@@ -107,7 +107,7 @@ test('a frame of home paints only the sections that changed', { tag: '@phone-onl
   await page.goto('/')
   const sections = page.locator('main > div > :is(section, div)')
   await expect.poll(() => sections.count()).toBeGreaterThan(15)
-  // The browser keeps the paint of a stacking context until something in it changes.
+  // Chromium paints again only the stacking contexts that changed.
   const mixed = sections.evaluateAll(all => all.filter(one => getComputedStyle(one).isolation !== 'isolate').length)
   expect(await mixed).toBe(0)
 })

@@ -104,7 +104,7 @@ function isHydrated(): boolean {
   )
 }
 
-/** Follows a link to the path, which the page need not have. */
+/** Follows a link to the path. The page need not contain one. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(to => {
     const link = document.createElement('a')
