@@ -28,7 +28,7 @@ export function thumbUrl(source: string): string {
   return imageUrl(source, 160)
 }
 
-/** For a product that React draws: lazy pictures of the first screen would wait until they are laid out. */
+/** Loads the pictures of the first screen before the layout, for which lazy pictures wait. */
 export function preloadPictures(pictures: readonly ShownPicture[]): void {
   for (const [index, { source }] of pictures.slice(0, 4).entries()) {
     const { src, srcSet, sizes } = fileOf(source)
