@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { fetchPageType, type PageType } from '../../api/catalog.ts'
-import { type Loaded, refusal } from '../../api/failure.ts'
+import { isOutage, type Loaded, refusal } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
 import { type ListingPageData, loadListing } from '../../loaders/load-listing.server.ts'
 import { canonicalPath } from '../../models/content/canonical-path.ts'
@@ -37,7 +37,7 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<Loaded<CatalogP
   // This listing is unused if the path is no longer one.
   ahead?.listing.catch(() => null)
   const level = await fetchPageType(scope.transport, url.pathname)
-  if (!level.ok) return level
+  if (!level.ok) return level.status === 404 && !scope.levels?.size ? loadUntyped(scope, url) : level
   const type = level.data
   scope.levels?.delete(url.pathname)
   if (!isListing(type)) return type === 'product' || type === 'unknown' ? loadAsProduct(scope, url, type) : NOTHING
@@ -54,6 +54,15 @@ function isListing(type: PageType | undefined): type is ListingKind {
 }
 
 const NOTHING = refusal(404)
+
+/** The specification does not name `url/verify`. Without it a path is a product, or a category that has products. */
+async function loadUntyped(scope: RequestScope, url: URL): Promise<Loaded<CatalogPage>> {
+  const product = await loadAsProduct(scope, url, 'unknown')
+  if (product.ok || product.status !== 404) return product
+  const listing = await loadListing(scope, 'category', url)
+  if (listing.ok) return listing.listing.total > 0 ? { page: 'listing', ...listing } : NOTHING
+  return isOutage(listing) ? listing : NOTHING
+}
 
 /** An unknown page type may still be a product. If it is not, the page does not exist. */
 async function loadAsProduct(scope: RequestScope, url: URL, type: 'product' | 'unknown'): Promise<Loaded<CatalogPage>> {
