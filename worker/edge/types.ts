@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../app/i18n/language.ts'
 import type { Bindings, Config } from '../env.ts'
 import type { Upstream } from '../upstream.ts'
 import type { Gateway } from './gateway/gateway.ts'
+import type { TimedCall } from './gateway/gateway-call.ts'
 import type { Endpoint } from './gateway/match-endpoint.ts'
 import type { Purges } from './gateway/purges.ts'
 import type { Reporter } from './reports/reporter.ts'
@@ -28,14 +29,6 @@ export interface EdgeEnv {
 
 export type EdgeContext = Context<EdgeEnv>
 export type Middleware = MiddlewareHandler<EdgeEnv>
-
-export interface TimedCall {
-  path: string
-  startedAtMs: number
-  ms: number
-  cache: string
-  ageS: number
-}
 
 /** What a page depends on besides its address. The cache has a copy for each. */
 export interface PageProps {

@@ -10,6 +10,7 @@ export function callerOf(c: EdgeContext, shopper: Shopper | null) {
     language: languageOf(c),
     session: shopper?.session() ?? null,
     requestId: c.get('requestId'),
+    times: c.get('calls'),
     clientAddress: c.req.header('cf-connecting-ip') ?? null,
     declaredAge: declaredAge(c.req.header('cookie') ?? '')
   }

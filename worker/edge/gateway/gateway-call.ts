@@ -26,12 +26,23 @@ export interface GatewayCall {
   /** Does work when the request has no call under way: its connections are few. Without it, at once. */
   whenIdle?: (work: () => Promise<void>) => void
   reads?: KvReads
+  /** Where the gateway notes how long the call took. */
+  times?: TimedCall[]
   /** The shopper's IP address. It is forwarded with writes only, for the API's own rate limits. */
   clientAddress?: string | null
   /** The age in years that the shopper confirmed. */
   declaredAge?: number
   /** The age that the store's verifier knows. This extension is sent to the embedded backend alone. */
   verifiedAge?: number
+}
+
+/** For `Server-Timing` and traces. */
+export interface TimedCall {
+  path: string
+  startedAtMs: number
+  ms: number
+  cache: string
+  ageS: number
 }
 
 /** `status` is 0 and `failure` is set when there was no usable answer. */

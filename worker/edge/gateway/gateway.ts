@@ -23,12 +23,20 @@ export function createGateway({ cache, ...options }: ApiCallerOptions & { cache:
 
   return {
     async call(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
-      const caching = cachingOf(call.endpoint, call.path, call.query)
-      const plain = caching && { ...call, query: caching.query, session: null }
-      const key = plain && cacheKey(upstream.name, plain)
-      return key ? callCached(plain, caching.policy, key, defer) : callPersonally(call, defer)
+      const startedAtMs = now()
+      const answer = await answerCall(call, defer)
+      const { cache, ageS } = answer
+      call.times?.push({ path: call.path, startedAtMs, ms: now() - startedAtMs, cache, ageS })
+      return answer
     },
     health: api.health
+  }
+
+  async function answerCall(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
+    const caching = cachingOf(call.endpoint, call.path, call.query)
+    const plain = caching && { ...call, query: caching.query, session: null }
+    const key = plain && cacheKey(upstream.name, plain)
+    return key ? callCached(plain, caching.policy, key, defer) : callPersonally(call, defer)
   }
 
   /** Spec 7: after a shipping call, posts the CEP to checkout/zipcode and adds the answer as `zipcode`. */

@@ -1,6 +1,5 @@
 import { mayGoUnproven } from '../middleware/rate-limits.ts'
 import { withResetToken } from '../middleware/reset-link.ts'
-import { callTimed } from '../middleware/server-timing.ts'
 import type { EdgeContext } from '../types.ts'
 import type { Gateway } from './gateway.ts'
 import { type GatewayAnswer, type GatewayCall, refusal } from './gateway-call.ts'
@@ -19,7 +18,8 @@ export async function callForForm(c: EdgeContext, gateway: Gateway, given: Gatew
   const call = withResetToken(given, c.req.raw)
   const { limit } = call.endpoint
   const secret = limit === 'login' || limit === 'form' ? c.env.TURNSTILE_SECRET_KEY : undefined
-  if (!secret || (await isProven(secret, call)) || (await mayGoUnproven(c))) return callTimed(c, gateway, call)
+  if (!secret || (await isProven(secret, call)) || (await mayGoUnproven(c)))
+    return gateway.call(call, work => c.executionCtx.waitUntil(work))
   return { ...refusal(429, TEXT[call.language]), retryAfter: '60' }
 }
 

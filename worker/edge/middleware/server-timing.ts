@@ -1,7 +1,6 @@
 import { isFile, NO_PAGES } from '../../../app/links.ts'
-import type { Gateway } from '../gateway/gateway.ts'
-import type { GatewayAnswer, GatewayCall } from '../gateway/gateway-call.ts'
-import type { EdgeContext, EdgeOptions, Middleware, TimedCall } from '../types.ts'
+import type { TimedCall } from '../gateway/gateway-call.ts'
+import type { EdgeOptions, Middleware } from '../types.ts'
 
 const MAX_SHOWN = 40
 
@@ -24,14 +23,6 @@ export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>): Middl
     if (body) c.res = new Response(body.pipeThrough(new TransformStream({ flush: trace })), c.res)
     else trace()
   }
-}
-
-export async function callTimed(c: EdgeContext, gateway: Gateway, call: GatewayCall): Promise<GatewayAnswer> {
-  const startedAtMs = Date.now()
-  const answer = await gateway.call(call, work => c.executionCtx.waitUntil(work))
-  const { cache, ageS } = answer
-  c.get('calls').push({ path: call.path, startedAtMs, ms: Date.now() - startedAtMs, cache, ageS })
-  return answer
 }
 
 function entry({ path, ms, cache, ageS }: TimedCall): string {

@@ -47,12 +47,17 @@ export function createTransports(
       declaredAge: confirmedAge || caller.declaredAge
     }
     open += 1
-    const answer = await callForForm(c, gateway, sent).finally(() => {
+    const asking = call.method === 'GET' ? gateway.call(sent, defer) : callForForm(c, gateway, sent)
+    const answer = await asking.finally(() => {
       open -= 1
       workWhenIdle()
     })
     shopper?.follow(endpoint, answer)
     return answer
+  }
+
+  function defer(work: Promise<unknown>): void {
+    c.executionCtx.waitUntil(work)
   }
 
   function whenIdle(work: () => Promise<void>): void {
@@ -61,7 +66,7 @@ export function createTransports(
   }
 
   function workWhenIdle(): void {
-    if (open === 0) for (const work of waiting.splice(0)) c.executionCtx.waitUntil(work())
+    if (open === 0) for (const work of waiting.splice(0)) defer(work())
   }
 
   return {
