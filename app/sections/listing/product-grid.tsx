@@ -1,4 +1,5 @@
-import type { ProductCard } from '../../models/product/product-card.ts'
+import { memo } from 'react'
+import type { ProductCard as Card } from '../../models/product/product-card.ts'
 import { part } from '../../ui/part.tsx'
 import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
 import { CardList } from '../product-card/card-list.tsx'
@@ -8,11 +9,14 @@ import styles from './product-grid.module.css'
 // A document shows the cards without loading their code.
 import '../product-card/product-card.module.css'
 
-const GridCards = part(async () => (await import('./grid-cards.tsx')).GridCards)
+const ProductCard = part(async () => (await import('../product-card/product-card.tsx')).ProductCard)
+
+/** The first row on a phone. Further eager pictures would load before the scripts. */
+const EAGER_CARDS = 2
 
 interface ProductGridProps {
   /** Absent when hydrating: the document already shows the cards. */
-  products: ProductCard[] | undefined
+  products: Card[] | undefined
   /** The listing's title, and the number of products before this page. */
   title: string
   first: number
@@ -22,7 +26,7 @@ interface ProductGridProps {
 export function ProductGrid({ products, title, first }: ProductGridProps) {
   const isLoading = useFilters(({ loading }) => loading)
   const isHorizontal = useFilters(({ horizontal }) => horizontal)
-  useLoadedForBack(GridCards.load)
+  useLoadedForBack(ProductCard.load)
   const look = isHorizontal ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
     <StaticPart
@@ -38,3 +42,10 @@ export function ProductGrid({ products, title, first }: ProductGridProps) {
     </StaticPart>
   )
 }
+
+/** Memoized so that the cards do not re-render when the grid dims. */
+const GridCards = memo(function GridCards({ products }: { products: Card[] }) {
+  return products.map((product, index) => (
+    <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS} />
+  ))
+})

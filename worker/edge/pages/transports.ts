@@ -3,19 +3,20 @@ import type { ApiResult } from '../../../app/api/failure.ts'
 import type { LanguageCode } from '../../../app/i18n/language.ts'
 import { callerOf } from '../gateway/caller.ts'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit.ts'
+import type { Gateway } from '../gateway/gateway.ts'
 import { type GatewayAnswer, refusal, type Source } from '../gateway/gateway-call.ts'
 import { createBulkReads } from '../gateway/kv-reads.ts'
 import { findEndpoint } from '../gateway/match-endpoint.ts'
 import type { Shopper } from '../gateway/shopper.ts'
 import { callForForm } from '../gateway/turnstile.ts'
-import type { EdgeContext, EdgeOptions } from '../types.ts'
+import type { EdgeContext } from '../types.ts'
 import { tagsOfCall } from './cache-tags.ts'
 
 export type Transports = ReturnType<typeof createTransports>
 
 export function createTransports(
   c: EdgeContext,
-  { gateway }: Pick<EdgeOptions, 'gateway'>,
+  { gateway }: { gateway: Gateway },
   shopper: Shopper,
   language: LanguageCode
 ) {
