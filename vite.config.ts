@@ -2,7 +2,6 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './worker/tasks/chunks.ts'
-import { classConstants } from './worker/tasks/class-constants.ts'
 import { classNames } from './worker/tasks/class-names.ts'
 import { clientFiles } from './worker/tasks/client-files.ts'
 import { keptStyles } from './worker/tasks/kept-styles.ts'
@@ -35,7 +34,6 @@ export default defineConfig(({ command }) => ({
     patches(),
     styleLayers(),
     clientFiles(),
-    classConstants(),
     keptStyles(),
     serviceWorker()
   ],
@@ -66,7 +64,7 @@ export default defineConfig(({ command }) => ({
       build: {
         modulePreload: { resolveDependencies: (_, files) => files.filter(file => !ON_EVERY_PAGE.test(file)) },
         rolldownOptions: {
-          // Class names above all: see worker/tasks/class-constants.ts.
+          // Class names are constants, and most are used once.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             // What every page needs comes in two files: fewer requests, and better compressed than many small ones.

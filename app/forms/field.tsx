@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 
 interface FormFieldProps {
   label: ReactNode

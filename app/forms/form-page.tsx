@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TextKey } from '../i18n/translator.ts'
 import { useTranslator } from '../i18n/use-translator.tsx'
-import styles from './form-page.module.css'
+import * as styles from './form-page.module.css'
 
 type FormPageProps = Record<'title' | 'text' | 'home', TextKey> & { children: ReactNode }
 

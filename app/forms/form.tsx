@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRe
 import { useTranslator } from '../i18n/use-translator.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 import type { FormAnswer } from './form-answer.ts'
 import type { FormState } from './use-form.ts'
 

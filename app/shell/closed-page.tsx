@@ -1,6 +1,6 @@
 import { ClosedStore } from '../sections/closed-store/closed-store.tsx'
 import type { ClosedView } from '../sections/closed-store/closed-view.ts'
-import styles from './error-page/error-page.module.css'
+import * as styles from './error-page/error-page.module.css'
 import { Logo } from './header/logo.tsx'
 import { LanguageSwitch } from './language-switch/language-switch.tsx'
 import { useLanguageForms } from './language-switch/stored-language.ts'

@@ -5,10 +5,7 @@ export function keptStyles(): Plugin {
   return {
     name: 'kept-styles',
     enforce: 'post',
-    transform(code, id) {
-      if (!id.endsWith('.module.css')) return null
-      const isRulesAlone = this.environment.mode === 'build' && this.environment.name === 'client'
-      return { code: isRulesAlone ? '' : code, map: null, moduleSideEffects: 'no-treeshake' }
-    }
+    transform: (code, id) =>
+      id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null
   }
 }

@@ -9,7 +9,7 @@ import { useWishlist } from '../../stores/provider.tsx'
 import type { KnownFavorites } from '../../stores/wishlist.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import styles from './favorites.module.css'
+import * as styles from './favorites.module.css'
 import { Count } from './notice.tsx'
 import { UndoBar } from './undo-bar.tsx'
 

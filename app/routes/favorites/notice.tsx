@@ -4,7 +4,7 @@ import { plural } from '../../i18n/format.ts'
 import type { TextKey } from '../../i18n/translator.ts'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './favorites.module.css'
+import * as styles from './favorites.module.css'
 
 export function Notice({ title, hint, children }: { title: TextKey; hint?: TextKey; children?: ReactNode }) {
   const t = useTranslator()

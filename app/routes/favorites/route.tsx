@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { RouteHandle } from '../../middleware/route-middleware.ts'
 import { titleMeta } from '../../sections/head/page-meta.ts'
 import type { Route } from './+types/route.ts'
-import styles from './favorites.module.css'
+import * as styles from './favorites.module.css'
 import { Favorites } from './favorites.tsx'
 import { favoritesAction } from './favorites-action.server.ts'
 

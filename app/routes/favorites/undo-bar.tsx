@@ -5,7 +5,7 @@ import type { FavoriteProduct } from '../../models/shopper/favorite.ts'
 import { useActions } from '../../stores/provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './undo-bar.module.css'
+import * as styles from './undo-bar.module.css'
 
 export function UndoBar({ ids, find }: { ids: readonly number[]; find: (id: number) => FavoriteProduct | null }) {
   const t = useTranslator()

@@ -7,7 +7,7 @@ import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
 import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
 import type { Route } from './+types/route.ts'
-import styles from './home.module.css'
+import * as styles from './home.module.css'
 import { loadHead, loadSections } from './load.server.ts'
 import './styles.ts'
 

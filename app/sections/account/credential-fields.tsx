@@ -5,7 +5,7 @@ import { FormField } from '../../forms/field.tsx'
 import { LENGTHS } from '../../forms/lengths.ts'
 import { type FieldState, TextField } from '../../forms/text-field.tsx'
 import { useTranslator } from '../../i18n/use-translator.tsx'
-import styles from './account.module.css'
+import * as styles from './account.module.css'
 
 export function UserField({ autoComplete, ...state }: FieldState<'usuario'> & { autoComplete: 'username' | 'email' }) {
   const t = useTranslator()

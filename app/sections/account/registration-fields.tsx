@@ -4,7 +4,7 @@ import { FormField } from '../../forms/field.tsx'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { BRAZIL, type Country, UFS } from '../../models/shopper/places.ts'
 import { PASSWORD_LENGTH } from '../../models/shopper/registration.ts'
-import styles from './account.module.css'
+import * as styles from './account.module.css'
 import { PasswordField } from './credential-fields.tsx'
 import { type RegistrationPartProps, RegistrationText } from './registration-text.tsx'
 

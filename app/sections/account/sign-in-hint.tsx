@@ -2,7 +2,7 @@ import '../../i18n/messages/account.ts'
 import type { TextKey } from '../../i18n/translator.ts'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { useWishlist } from '../../stores/provider.tsx'
-import styles from './account.module.css'
+import * as styles from './account.module.css'
 
 interface SignInHintProps {
   /** With a `{{name}}`. */

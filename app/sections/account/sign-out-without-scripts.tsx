@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import { PATHS } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoScript } from '../../ui/no-script.tsx'
-import styles from './account.module.css'
+import * as styles from './account.module.css'
 import { ACCESS_INTENT, INTENTS } from './intents.ts'
 
 /** The page contains no shopper's data, so it shows this form to everybody without JavaScript. */

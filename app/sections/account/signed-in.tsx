@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { useUser } from '../../stores/provider.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './account.module.css'
+import * as styles from './account.module.css'
 import { greeting } from './greeting.ts'
 import { useSignOut } from './use-sign-out.ts'
 

@@ -1,6 +1,6 @@
 import '../../i18n/messages/ageGate.ts'
 import { useEffect, useId, useRef } from 'react'
-import form from '../../forms/form.module.css'
+import * as form from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { AGE_FIELD } from './age-field-name.ts'
 

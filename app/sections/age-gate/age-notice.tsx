@@ -1,5 +1,5 @@
 import '../../i18n/messages/ageGate.ts'
-import form from '../../forms/form.module.css'
+import * as form from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 
 export function AgeNotice({ age }: { age: number }) {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './age-dialog.module.css'
+import * as styles from './age-dialog.module.css'
 
 export interface GateProps {
   age: number

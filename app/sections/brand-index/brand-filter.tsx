@@ -5,7 +5,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import { PATHS } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './brand-index.module.css'
+import * as styles from './brand-index.module.css'
 
 const TERM_FIELD = 'busca'
 const MAX_TERM_LENGTH = 60

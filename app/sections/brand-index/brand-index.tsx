@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { BrandFilter, useBrandTerm } from './brand-filter.tsx'
-import styles from './brand-index.module.css'
+import * as styles from './brand-index.module.css'
 
 const LOGO = { width: 160, height: 80, widths: [160, 360], sizes: '160px' } as const
 

@@ -1,7 +1,7 @@
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { Crumb } from '../../models/content/page-head.ts'
 import { StaticUntilChange } from '../static-until-change.tsx'
-import styles from './breadcrumb.module.css'
+import * as styles from './breadcrumb.module.css'
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslator()

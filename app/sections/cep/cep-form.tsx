@@ -1,7 +1,7 @@
 import '../../i18n/messages/cep.ts'
 import '../../i18n/messages/freight.ts'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import fields from '../../forms/form.module.css'
+import * as fields from '../../forms/form.module.css'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { Translator } from '../../i18n/translator.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { rememberCep } from '../product-detail/shipping/remembered-cep.ts'
 import type { CepOutcome } from './cep-definition.ts'
 import { CepField } from './cep-field.tsx'
-import styles from './cep-form.module.css'
+import * as styles from './cep-form.module.css'
 import { useCepField } from './use-cep-field.ts'
 
 /** Sets the shipping CEP. Posts to the page; the browser remembers the CEP even when the API cannot. */

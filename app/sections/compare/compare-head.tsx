@@ -6,7 +6,7 @@ import type { CompareColumn } from '../../models/product/compare-table.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BuyControl } from '../product-card/buy-control.tsx'
-import styles from './compare-table.module.css'
+import * as styles from './compare-table.module.css'
 import { removeCompared } from './compared.ts'
 
 interface CompareHeadProps {

@@ -13,7 +13,7 @@ import type {
 import { formatBRL } from '../../models/store/money.ts'
 import { doseText } from '../dose-text.ts'
 import { CompareHead } from './compare-head.tsx'
-import styles from './compare-table.module.css'
+import * as styles from './compare-table.module.css'
 
 /** One column for each product. A wide table scrolls inside its box; the names of rows and products stay in view. */
 export function CompareTable({ table, onRemove }: { table: Table; onRemove: (index: number) => void }) {

@@ -7,7 +7,7 @@ import { COMPARE_FIELD, compareHref, MAX_COMPARED } from '../../models/product/c
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import styles from './compare-tray.module.css'
+import * as styles from './compare-tray.module.css'
 import { clearCompared, removeCompared } from './compared.ts'
 import { useNextFocus } from './use-next-focus.ts'
 

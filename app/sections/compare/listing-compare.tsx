@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { CompareTray } from './compare-tray.tsx'
 import { useCompared } from './compared.ts'
-import styles from './listing-compare.module.css'
+import * as styles from './listing-compare.module.css'
 
 export { toggleCompared } from './compared.ts'
 

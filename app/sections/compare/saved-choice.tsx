@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { ComparedChoice } from '../../models/product/compare.ts'
 import { compareHref } from '../../models/product/compare-link.ts'
 import { Picture } from '../../ui/picture.tsx'
-import styles from './compare-page.module.css'
+import * as styles from './compare-page.module.css'
 
 /** What the browser knows of the saved choice, until its comparison has loaded. */
 export function SavedChoice({ choices }: { choices: readonly ComparedChoice[] }) {

@@ -1,6 +1,6 @@
 import '../../i18n/messages/contact.ts'
 import '../../i18n/messages/forms.ts'
-import styles from '../../forms/form.module.css'
+import * as styles from '../../forms/form.module.css'
 import { SendButton, SentForm } from '../../forms/form.tsx'
 import { LENGTHS } from '../../forms/lengths.ts'
 import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../forms/text-field.tsx'

@@ -1,10 +1,10 @@
 import '../../i18n/messages/contact.ts'
 import { memo, Suspense } from 'react'
-import fields from '../../forms/form.module.css'
+import * as fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { part } from '../../ui/part.tsx'
 import { CONTACT_PLACE_ID, type ContactPlaceProps } from './contact.ts'
-import styles from './contact-place.module.css'
+import * as styles from './contact-place.module.css'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
 // The server renders the form; the browser keeps its markup and loads its code after the page's.

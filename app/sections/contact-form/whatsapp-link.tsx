@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import { whatsappHref } from '../../models/content/phone-links.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './contact-place.module.css'
+import * as styles from './contact-place.module.css'
 
 export function WhatsappLink({ number }: { number: string }) {
   const t = useTranslator()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ContentPage as View } from '../../models/content/content-page.ts'
 import { Html } from '../../ui/html.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
-import styles from './content-page.module.css'
+import * as styles from './content-page.module.css'
 import { useStoreLinks } from './use-store-links.ts'
 
 export function ContentPage({ page, children }: { page: View; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import type { Translator } from '../../i18n/translator.ts'
 import { iconElement } from '../../ui/icon-element.ts'
 import { addCardTools } from '../product-card/card-tools.ts'
 import { whenNear } from '../when-near.ts'
-import styles from './card-heart.module.css'
+import * as styles from './card-heart.module.css'
 
 /** Heart buttons on the cards' pictures. They need JavaScript, so each is added when its card comes near the viewport. */
 export function createCardHearts(t: Translator) {

@@ -5,7 +5,7 @@ import { RETURN_FIELD } from '../../models/shopper/account-paths.ts'
 import { type FavoriteProduct, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite.ts'
 import { useActions, useUser, useWishlist } from '../../stores/provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './favorite-form.module.css'
+import * as styles from './favorite-form.module.css'
 
 /** The heart with its label, for a single product. Without JavaScript the form posts to the favourites page. */
 export function FavoriteForm({ product }: { product: FavoriteProduct }) {

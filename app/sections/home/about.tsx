@@ -1,7 +1,7 @@
 import type { Banner } from '../../models/content/banners.ts'
 import type { Streamed } from '../../models/listing/home-sections.ts'
 import { Html } from '../../ui/html.tsx'
-import styles from './about.module.css'
+import * as styles from './about.module.css'
 import { BannerLink } from './banner-link.tsx'
 import { BannerPicture, type Frame } from './banner-picture.tsx'
 import { BannerSections } from './banner-sections.tsx'

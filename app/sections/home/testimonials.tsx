@@ -3,7 +3,7 @@ import type { Streamed } from '../../models/listing/home-sections.ts'
 import { Html } from '../../ui/html.tsx'
 import { Section } from '../section.tsx'
 import { BannerPicture, type Frame } from './banner-picture.tsx'
-import styles from './testimonials.module.css'
+import * as styles from './testimonials.module.css'
 
 const FRAME: Frame = { width: 160, height: 160, widths: [160], sizes: '64px' }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { BannerLink } from './banner-link.tsx'
 import { BannerPicture, type Frame } from './banner-picture.tsx'
 import { BannerSections } from './banner-sections.tsx'
-import styles from './video-showcase.module.css'
+import * as styles from './video-showcase.module.css'
 
 const FRAME: Frame = { width: 960, height: 540, widths: [480, 900], sizes: '(min-width: 1024px) 60vw, 92vw' }
 

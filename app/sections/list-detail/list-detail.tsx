@@ -5,7 +5,7 @@ import { PATHS } from '../../links.ts'
 import type { ShoppingList } from '../../models/cart/shopping-list.ts'
 import { Html } from '../../ui/html.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
-import styles from './list-detail.module.css'
+import * as styles from './list-detail.module.css'
 import { ListForm } from './list-form.tsx'
 import type { ListRefusal } from './list-picks.ts'
 

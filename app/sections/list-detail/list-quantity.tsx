@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ListPick, quantityField, readQuantity } from './list-picks.ts'
-import styles from './list-row.module.css'
+import * as styles from './list-row.module.css'
 
 export function ListQuantity({ pick, typed }: { pick: ListPick; typed: string | undefined }) {
   const { product, option, quantity } = pick

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { OldPrice } from '../old-price.tsx'
 import { type ListPick, optionField, type TypedList } from './list-picks.ts'
 import { ListQuantity } from './list-quantity.tsx'
-import styles from './list-row.module.css'
+import * as styles from './list-row.module.css'
 
 interface ListRowProps {
   product: ListProduct

@@ -6,7 +6,7 @@ import { formatBRL } from '../../models/store/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OldPrice } from '../old-price.tsx'
-import styles from './list-detail.module.css'
+import * as styles from './list-detail.module.css'
 import { type ListPick, sumPicks } from './list-picks.ts'
 
 interface ListSummaryProps {

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { Pagination } from '../listing/pagination.tsx'
 import { OldPrice } from '../old-price.tsx'
-import styles from './list-index.module.css'
+import * as styles from './list-index.module.css'
 
 const EAGER_CARDS = 2
 const PICTURES_AT_MOST = 4

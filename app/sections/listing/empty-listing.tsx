@@ -10,7 +10,7 @@ import { Section } from '../section.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import { useFilterActions } from './filters-provider.tsx'
 import { LinkRow } from './link-row.tsx'
-import styles from './listing-page.module.css'
+import * as styles from './listing-page.module.css'
 
 interface EmptyListingProps {
   kind: ListingKind

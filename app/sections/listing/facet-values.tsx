@@ -6,7 +6,7 @@ import type { FacetValue } from '../../models/listing/facets-value.ts'
 import { isChosen } from '../../models/listing/listing-choices.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ChoiceLink } from './choice-link.tsx'
-import styles from './facet-values.module.css'
+import * as styles from './facet-values.module.css'
 import { useFilterActions, useFilters } from './filters-provider.tsx'
 
 /** A longer list first shows this many values and the active ones (`nth-child` in the style sheet). */

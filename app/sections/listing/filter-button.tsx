@@ -7,7 +7,7 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isDialogShown, showDialog } from '../../ui/show-dialog.ts'
 import { useFilterActions } from './filters-provider.tsx'
-import styles from './toolbar.module.css'
+import * as styles from './toolbar.module.css'
 import { useChips } from './use-chips.ts'
 
 /** Id of the panel. The button opens it without a script. */

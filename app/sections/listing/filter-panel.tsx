@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { closeDialog } from '../../ui/show-dialog.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import { FILTER_DIALOG_ID, FILTERS_ID } from './filter-button.tsx'
-import styles from './filter-panel.module.css'
+import * as styles from './filter-panel.module.css'
 import { Filters } from './filters.tsx'
 import { useFilterActions, useFilters } from './filters-provider.tsx'
 

@@ -6,7 +6,7 @@ import type { Facet } from '../../models/listing/facets.ts'
 import type { ListingView } from '../../models/listing/listing.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CategoryLinks, FacetValues } from './facet-values.tsx'
-import styles from './filter-group.module.css'
+import * as styles from './filter-group.module.css'
 import { useFilterActions, useFilters } from './filters-provider.tsx'
 import { PriceFilter } from './price-filter.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import styles from './listing-page.module.css'
+import * as styles from './listing-page.module.css'
 
 interface LinkRowProps {
   label: string

@@ -5,7 +5,7 @@ import type { ListingKind, ListingView } from '../../models/listing/listing.ts'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { LinkRow } from './link-row.tsx'
-import styles from './listing-page.module.css'
+import * as styles from './listing-page.module.css'
 
 export function ListingHead({ kind, listing }: { kind: ListingKind; listing: ListingView }) {
   const t = useTranslator()

@@ -8,7 +8,7 @@ import { DEFAULT_PAGE_SIZE } from '../../models/listing/listing-defaults.ts'
 import { MAX_PAGE_SIZE } from '../../models/listing/pagination.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFilterActions, useFilters } from './filters-provider.tsx'
-import styles from './order-form.module.css'
+import * as styles from './order-form.module.css'
 import { QueryFields, queryValue } from './query-fields.tsx'
 
 /** The last one is the largest that an address may ask for. */

@@ -6,7 +6,7 @@ import type { ListingView } from '../../models/listing/listing.ts'
 import type { PageLink } from '../../models/listing/pagination.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ChoiceLink } from './choice-link.tsx'
-import styles from './pagination.module.css'
+import * as styles from './pagination.module.css'
 
 interface PaginationProps extends Pick<ListingView, 'page' | 'pageCount' | 'pages' | 'previous' | 'next'> {
   /** Replaces the navigation of the clicked link. */

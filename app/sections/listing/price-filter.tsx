@@ -7,7 +7,7 @@ import { PRICE_FIELDS } from '../../models/listing/listing-price.ts'
 import { Button } from '../../ui/button.tsx'
 import { FacetValues } from './facet-values.tsx'
 import { useFilterActions, useFilters } from './filters-provider.tsx'
-import styles from './price-filter.module.css'
+import * as styles from './price-filter.module.css'
 import { PriceSlider, useEarlierValue } from './price-slider.tsx'
 import { QueryFields } from './query-fields.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import { type PriceBounds, readAmount } from '../../models/listing/listing-price.ts'
 import { formatBRL } from '../../models/store/money.ts'
 import { useFilterActions, useFilters } from './filters-provider.tsx'
-import styles from './price-filter.module.css'
+import * as styles from './price-filter.module.css'
 
 /** Two native sliders on one track. Neither can pass the other. */
 export function PriceSlider({ bounds: { min, max } }: { bounds: PriceBounds }) {

@@ -5,7 +5,7 @@ import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
 import { CardList } from '../product-card/card-list.tsx'
 import { StaticPart } from '../static-part.tsx'
 import { useFilters } from './filters-provider.tsx'
-import styles from './product-grid.module.css'
+import * as styles from './product-grid.module.css'
 // A document shows the cards without loading their code.
 import '../product-card/product-card.module.css'
 

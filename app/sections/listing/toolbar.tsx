@@ -10,7 +10,7 @@ import { FilterButton } from './filter-button.tsx'
 import { hasFilters } from './filters.tsx'
 import { useFilterActions, useFilters } from './filters-provider.tsx'
 import { OrderForm } from './order-form.tsx'
-import styles from './toolbar.module.css'
+import * as styles from './toolbar.module.css'
 
 export function Toolbar({ listing }: { listing: ListingView }) {
   const t = useTranslator()

@@ -1,6 +1,6 @@
 import '../../i18n/messages/forms.ts'
 import '../../i18n/messages/newsletter.ts'
-import styles from '../../forms/form.module.css'
+import * as styles from '../../forms/form.module.css'
 import { SendButton, SentForm } from '../../forms/form.tsx'
 import { LENGTHS } from '../../forms/lengths.ts'
 import { EmailField, type FieldState, TextField } from '../../forms/text-field.tsx'

@@ -1,4 +1,4 @@
-import styles from './product-card.module.css'
+import * as styles from './product-card.module.css'
 
 /** The grid's rows give it the height of a full card. */
 export function CardSkeleton() {

@@ -9,7 +9,7 @@ import { addSliderButtons } from '../showcase/slider-buttons.ts'
 import { watchCards } from './card-lists.ts'
 import { HELD } from './held-controls.ts'
 import { readCard, readCards, readList } from './read-card.ts'
-import styles from './refusal.module.css'
+import * as styles from './refusal.module.css'
 
 interface LiveCardsOptions extends Pick<ReturnType<typeof useActions>, 'cart' | 'wishlist'> {
   t: Translator

@@ -6,7 +6,7 @@ import type { ProductCard as Card } from '../../models/product/product-card.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BuyControl } from './buy-control.tsx'
 import { CardPrice } from './card-price.tsx'
-import styles from './product-card.module.css'
+import * as styles from './product-card.module.css'
 import { writeLine } from './read-card.ts'
 
 interface ProductCardProps {

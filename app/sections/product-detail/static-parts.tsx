@@ -8,7 +8,7 @@ import { StaticPart } from '../static-part.tsx'
 import './details/details.module.css'
 import './offers/offers.module.css'
 import type { ProductPageData } from './product-view.ts'
-import trust from './trust/trust.module.css'
+import * as trust from './trust/trust.module.css'
 
 // A document holds these parts as markup, so the browser does not need their code.
 const Offers = part(async () => (await import('./offers/offers.tsx')).Offers)

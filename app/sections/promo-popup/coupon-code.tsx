@@ -2,7 +2,7 @@ import '../../i18n/messages/popup.ts'
 import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './promo-popup.module.css'
+import * as styles from './promo-popup.module.css'
 
 /** A code with a copy button. The text can be selected where the clipboard is blocked. */
 export function CouponCode({ code }: { code: string }) {

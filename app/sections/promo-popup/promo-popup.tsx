@@ -12,7 +12,7 @@ import { useStoreLinks } from '../content-page/use-store-links.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { CouponCode } from './coupon-code.tsx'
 import { popupLevel } from './popup-level.ts'
-import styles from './promo-popup.module.css'
+import * as styles from './promo-popup.module.css'
 import { usePopup } from './use-popup.ts'
 
 /** Spec 3: shows each promotion once a session, on its page type and when the shopper is not busy. */

@@ -19,7 +19,7 @@ import { orderPictures } from '../product-detail/gallery/picture-order.ts'
 import { ATTRIBUTE_FIELD, type Offer, toOffer } from '../product-detail/offer.ts'
 import { PriceBlock } from '../product-detail/price/price-block.tsx'
 import { type ProductView, toProductView } from '../product-detail/product-view.ts'
-import styles from './quick-view.module.css'
+import * as styles from './quick-view.module.css'
 
 /** Shows the card's data at once and loads the rest. Closes when the product is added, because the side cart opens. */
 export function QuickView({ card, onClose }: { card: ProductCard; onClose: () => void }) {

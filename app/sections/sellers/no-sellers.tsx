@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { PATHS } from '../../links.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import styles from './seller-index.module.css'
+import * as styles from './seller-index.module.css'
 
 export function NoSellers({ failed }: { failed: boolean }) {
   const t = useTranslator()

@@ -6,7 +6,7 @@ import type { Seller } from '../../models/content/sellers.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CompanyLine } from './company-line.tsx'
-import styles from './seller-card.module.css'
+import * as styles from './seller-card.module.css'
 
 const SIZES = { width: 320, height: 320, widths: [160, 240, 360], sizes: '(min-width: 540px) 176px, 88px' } as const
 

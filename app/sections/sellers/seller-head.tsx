@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { CompanyLine } from './company-line.tsx'
-import styles from './seller-head.module.css'
+import * as styles from './seller-head.module.css'
 
 const SIZES = { width: 320, height: 320, widths: [160, 240], sizes: '120px' } as const
 

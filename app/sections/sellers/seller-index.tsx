@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { NoSellers } from './no-sellers.tsx'
 import { SellerCard } from './seller-card.tsx'
-import styles from './seller-index.module.css'
+import * as styles from './seller-index.module.css'
 
 /** Number of pictures that are visible without scrolling, on phone or desktop. */
 const FIRST_ROW = 2

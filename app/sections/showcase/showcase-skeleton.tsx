@@ -1,5 +1,5 @@
 import { CardSkeleton } from '../product-card/card-skeleton.tsx'
-import styles from './showcase-slider.module.css'
+import * as styles from './showcase-slider.module.css'
 
 const CARDS = [1, 2, 3, 4, 5]
 

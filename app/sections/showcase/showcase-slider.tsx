@@ -4,7 +4,7 @@ import type { ProductCard as Card } from '../../models/product/product-card.ts'
 import { CardList } from '../product-card/card-list.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { RenderedOnce } from '../rendered-once.tsx'
-import styles from './showcase-slider.module.css'
+import * as styles from './showcase-slider.module.css'
 
 interface ShowcaseSliderProps {
   title: string

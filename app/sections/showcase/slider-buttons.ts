@@ -1,6 +1,6 @@
 import type { Translator } from '../../i18n/translator.ts'
 import { iconElement } from '../../ui/icon-element.ts'
-import styles from './slider-buttons.module.css'
+import * as styles from './slider-buttons.module.css'
 
 export function addSliderButtons(row: HTMLElement, t: Translator): void {
   const [first, last] = [row.firstElementChild, row.lastElementChild]

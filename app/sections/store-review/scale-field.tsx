@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './scale-field.module.css'
+import * as styles from './scale-field.module.css'
 
 interface ScaleFieldProps {
   legend: string

@@ -1,5 +1,5 @@
 import '../../i18n/messages/storeReview.ts'
-import styles from '../../forms/form.module.css'
+import * as styles from '../../forms/form.module.css'
 import { SendButton, SentForm } from '../../forms/form.tsx'
 import { MessageField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'

@@ -1,5 +1,5 @@
 import '../../i18n/messages/withdrawal.ts'
-import styles from '../../forms/form.module.css'
+import * as styles from '../../forms/form.module.css'
 import { SendButton, SentForm } from '../../forms/form.tsx'
 import { LENGTHS } from '../../forms/lengths.ts'
 import { type FieldState, MessageField, TextField } from '../../forms/text-field.tsx'
@@ -14,7 +14,7 @@ import {
   type WithdrawalOutcome
 } from './withdrawal.ts'
 import { explainWithdrawal } from './withdrawal-failure.ts'
-import own from './withdrawal-form.module.css'
+import * as own from './withdrawal-form.module.css'
 
 export function WithdrawalForm({ contact, outcome }: { contact: ShopContact; outcome?: WithdrawalOutcome }) {
   const t = useTranslator()

@@ -9,7 +9,7 @@ import { useUser, useWishlist } from '../../stores/provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useListener } from '../../ui/use-listener.ts'
 import type { Site } from '../shell-view.ts'
-import styles from './account-menu.module.css'
+import * as styles from './account-menu.module.css'
 
 interface AccountMenuProps {
   id: string

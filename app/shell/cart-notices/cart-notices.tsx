@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import { useActions, useCart, usePanels } from '../../stores/provider.tsx'
 import type { CartState } from '../../stores/shopper-states.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './cart-notices.module.css'
+import * as styles from './cart-notices.module.css'
 
 /** The server's messages about the last change, or the reason it failed. Plain text: the models strip HTML. */
 export function CartNotices() {

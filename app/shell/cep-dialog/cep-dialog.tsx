@@ -5,7 +5,7 @@ import { CepForm } from '../../sections/cep/cep-form.tsx'
 import { useActions, usePanels } from '../../stores/provider.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DrawerHead } from '../drawer/drawer-head.tsx'
-import styles from '../login-modal/login-modal.module.css'
+import * as styles from '../login-modal/login-modal.module.css'
 
 export default function CepDialog() {
   const t = useTranslator()

@@ -7,7 +7,7 @@ import { watchSeenLists } from '../analytics/seen-lists.ts'
 import { readConsent } from '../consent/stored-consent.ts'
 import { MAIN_ID } from '../page-changes/main-id.ts'
 import { answerConsent } from './answer-consent.ts'
-import styles from './consent-panel.module.css'
+import * as styles from './consent-panel.module.css'
 
 /** The region "Cookies". It is not modal: it leaves the focus where it is and the page usable. */
 export function ConsentPanel({ gtm, again, onDone }: { gtm: string; again: boolean; onDone: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './drawer.module.css'
+import * as styles from './drawer.module.css'
 
 interface DrawerHeadProps {
   title: string

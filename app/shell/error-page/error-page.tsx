@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useOnline } from '../offline/use-online.ts'
 import type { ErrorView } from './describe-error.ts'
-import styles from './error-page.module.css'
+import * as styles from './error-page.module.css'
 
 export function ErrorPage({ status, message }: ErrorView) {
   const t = useTranslator()

@@ -2,7 +2,7 @@ import '../../i18n/messages/footer.ts'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { phoneHref, whatsappHref } from '../../models/content/phone-links.ts'
 import type { ContactView } from '../../models/store/contact-view.ts'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 export function Contact({ contact }: { contact: ContactView }) {
   const t = useTranslator()

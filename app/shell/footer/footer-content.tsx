@@ -12,7 +12,7 @@ import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { MenuEntry } from '../menu-link.tsx'
 import type { Site } from '../shell-view.ts'
 import { Contact } from './contact.tsx'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 interface FooterPartProps {
   parts: ShellParts

@@ -3,7 +3,7 @@ import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
 import { NewsletterPlace } from '../deferred/deferred-places.tsx'
 import type { ShellView } from '../shell-view.ts'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 const load = () => import('./footer-content.tsx')
 const Top = part(async () => (await load()).Top)

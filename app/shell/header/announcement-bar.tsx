@@ -2,7 +2,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { MenuItem } from '../../models/content/menu.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuEntry } from '../menu-link.tsx'
-import styles from './announcement-bar.module.css'
+import * as styles from './announcement-bar.module.css'
 
 const MESSAGE_MS = 5_000
 

@@ -7,7 +7,7 @@ import { RenderedOnce } from '../../sections/rendered-once.tsx'
 import { Section } from '../../sections/section.tsx'
 import { MenuLink } from '../menu-link.tsx'
 import { MENU_BAR_ID } from '../mobile-menu/menu-id.ts'
-import styles from './category-nav.module.css'
+import * as styles from './category-nav.module.css'
 
 /** The mega-menu on desktop. Panels open by :hover and :focus-within; header-controls.tsx closes them. */
 export function CategoryNav({ menu }: Pick<ShellParts, 'menu'>) {

@@ -7,12 +7,12 @@ import { MENU_ID } from '../mobile-menu/menu-id.ts'
 import type { Site } from '../shell-view.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { CategoryNav } from './category-nav.tsx'
-import styles from './header.module.css'
+import * as styles from './header.module.css'
 import { Logo } from './logo.tsx'
-import menuButton from './menu-button.module.css'
+import * as menuButton from './menu-button.module.css'
 import { SearchForm } from './search-form.tsx'
 import { ShopperLink, ShopperLinks } from './shopper-links.tsx'
-import utility from './utility-links.module.css'
+import * as utility from './utility-links.module.css'
 
 /** Links, forms and buttons without state. header-controls/ adds their behaviour. */
 export function HeaderContent({ site, parts }: { site: Site; parts: ShellParts }) {

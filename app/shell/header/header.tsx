@@ -4,7 +4,7 @@ import { part } from '../../ui/part.tsx'
 import { HeaderControls } from '../header-controls/header-controls.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import type { ShellView } from '../shell-view.ts'
-import styles from './header.module.css'
+import * as styles from './header.module.css'
 // Imported here so that the document includes their rules.
 import '../language-switch/language-switch.module.css'
 import './account-link.module.css'

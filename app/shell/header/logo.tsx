@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { Site } from '../shell-view.ts'
-import styles from './logo.module.css'
+import * as styles from './logo.module.css'
 
 const LOGO_HEIGHT = 40
 const LOGO_WIDTH = 132

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { PATHS } from '../../links.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './search-form.module.css'
+import * as styles from './search-form.module.css'
 import { MAX_TERM_LENGTH, readTerm } from './search-term.ts'
 
 /** A plain GET form: the results page is /busca?busca=… with or without JavaScript. `suggests` adds the suggestion panel. */

@@ -2,8 +2,8 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import { PATHS } from '../../links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CART_ID } from '../side-cart/cart-id.ts'
-import account from './account-link.module.css'
-import count from './cart-link.module.css'
+import * as account from './account-link.module.css'
+import * as count from './cart-link.module.css'
 
 const LINKS = {
   account: { href: PATHS.access, icon: 'user', text: 'header.account' },

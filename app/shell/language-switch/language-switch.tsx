@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { htmlLang, LANGUAGE_KEY, type LanguageCode, languageNumber } from '../../i18n/language.ts'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { PATHS } from '../../links.ts'
-import styles from './language-switch.module.css'
+import * as styles from './language-switch.module.css'
 
 const LANGUAGES: LanguageCode[] = ['pt', 'en']
 
@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   return (
     <form method="post" action={PATHS.language} data-language="">
       <input type="hidden" name="path" value={pathname + search} />
-      <fieldset className={styles.switch}>
+      <fieldset className={styles.languages}>
         <legend className="visually-hidden">{t('header.language')}</legend>
         {LANGUAGES.map(language => (
           <button

@@ -9,7 +9,7 @@ import { useActions, usePanels, useUser } from '../../stores/provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DrawerHead } from '../drawer/drawer-head.tsx'
-import styles from './login-modal.module.css'
+import * as styles from './login-modal.module.css'
 
 export default function LoginModal() {
   const t = useTranslator()

@@ -1,7 +1,7 @@
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuLink } from '../menu-link.tsx'
-import styles from './mobile-menu.module.css'
+import * as styles from './mobile-menu.module.css'
 
 interface MenuNode {
   label: string

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { SearchForm } from '../header/search-form.tsx'
 import { ShopperLink, ShopperLinks } from '../header/shopper-links.tsx'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
-import styles from './mobile-menu.module.css'
+import * as styles from './mobile-menu.module.css'
 
 export function MenuEntries() {
   return (

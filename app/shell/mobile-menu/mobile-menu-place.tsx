@@ -3,7 +3,7 @@ import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
 import { DeferredMenu } from '../deferred/deferred-places.tsx'
 import type { ShellView } from '../shell-view.ts'
-import styles from './mobile-menu.module.css'
+import * as styles from './mobile-menu.module.css'
 
 const load = () => import('./menu-entries.tsx')
 const MenuEntries = part(async () => (await load()).MenuEntries)

@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import { PATHS } from '../../links.ts'
 import type { NewsletterOutcome } from '../../sections/newsletter/newsletter-definition.ts'
 import type { NewsletterSender } from '../../sections/newsletter/newsletter-sender.tsx'
-import styles from './newsletter.module.css'
+import * as styles from './newsletter.module.css'
 
 const NOTE_ID = 'novidades'
 

@@ -5,7 +5,7 @@ import type { WayOn } from '../../models/listing/nearest-names.ts'
 import type { Showcase } from '../../models/listing/showcase.ts'
 import { LazyShowcase } from '../../sections/showcase/lazy-showcase.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import styles from '../error-page/error-page.module.css'
+import * as styles from '../error-page/error-page.module.css'
 
 export interface NotFoundView {
   message: string

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { TextKey } from '../../i18n/translator.ts'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { useCart } from '../../stores/provider.tsx'
-import styles from './connection-notice.module.css'
+import * as styles from './connection-notice.module.css'
 import { useOnline } from './use-online.ts'
 
 const BACK_MS = 5_000

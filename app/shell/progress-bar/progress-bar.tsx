@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { onNavigations } from '../navigations.ts'
 import { followProgress } from './follow-progress.ts'
-import styles from './progress-bar.module.css'
+import * as styles from './progress-bar.module.css'
 
 export function ProgressBar() {
   const t = useTranslator()

@@ -2,7 +2,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import type { ProductCard } from '../../models/product/product-card.ts'
 import { formatBRL } from '../../models/store/money.ts'
 import { Picture } from '../../ui/picture.tsx'
-import styles from './product-option.module.css'
+import * as styles from './product-option.module.css'
 
 const TILE_PX = 56
 

@@ -1,7 +1,7 @@
 import '../../i18n/messages/search.ts'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './recent-controls.module.css'
+import * as styles from './recent-controls.module.css'
 import type { RecentSearches } from './recent-searches.ts'
 
 /** A listbox may contain only options, so these buttons lie over it: one at the heading, one at the end of each row. */

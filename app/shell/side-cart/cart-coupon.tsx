@@ -8,7 +8,7 @@ import type { Promotion } from '../../models/cart/cart.ts'
 import { formatBRL } from '../../models/store/money.ts'
 import { useActions, useCart } from '../../stores/provider.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './cart-details.module.css'
+import * as styles from './cart-details.module.css'
 import { PanelPart } from './panel-part.tsx'
 
 interface Outcome {

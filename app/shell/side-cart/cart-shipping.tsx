@@ -6,7 +6,7 @@ import { CepField } from '../../sections/cep/cep-field.tsx'
 import { useCepField } from '../../sections/cep/use-cep-field.ts'
 import { ShippingResult } from '../../sections/product-detail/shipping/shipping-result.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './cart-details.module.css'
+import * as styles from './cart-details.module.css'
 import { PanelPart } from './panel-part.tsx'
 import type { CartShipping as Shipping } from './use-cart-shipping.ts'
 

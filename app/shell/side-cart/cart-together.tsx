@@ -12,7 +12,7 @@ import { useCart, useMapContext, usePanels } from '../../stores/provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { closeCart } from './cart-frame.ts'
-import styles from './cart-together.module.css'
+import * as styles from './cart-together.module.css'
 import { useTake } from './use-take.ts'
 
 export function CartTogether() {

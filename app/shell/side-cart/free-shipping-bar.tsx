@@ -7,7 +7,7 @@ import type { User } from '../../models/shopper/user.ts'
 import { formatBRL } from '../../models/store/money.ts'
 import { useCart, useUser } from '../../stores/provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './free-shipping-bar.module.css'
+import * as styles from './free-shipping-bar.module.css'
 import type { CartShipping } from './use-cart-shipping.ts'
 
 export function FreeShippingBar({ thresholdCents, shipping }: { thresholdCents: number; shipping: CartShipping }) {

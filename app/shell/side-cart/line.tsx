@@ -8,7 +8,7 @@ import { useActions } from '../../stores/provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { closeCart, focusCartTitle } from './cart-frame.ts'
-import styles from './line.module.css'
+import * as styles from './line.module.css'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 interface LineProps {

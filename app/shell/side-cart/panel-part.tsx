@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './cart-details.module.css'
+import * as styles from './cart-details.module.css'
 
 interface PanelPartProps {
   title: string

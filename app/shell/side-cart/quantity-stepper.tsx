@@ -2,7 +2,7 @@ import '../../i18n/messages/cartLine.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './quantity-stepper.module.css'
+import * as styles from './quantity-stepper.module.css'
 
 interface QuantityStepperProps {
   name: string

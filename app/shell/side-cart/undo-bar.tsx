@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { focusCartTitle } from './cart-frame.ts'
-import styles from './undo-bar.module.css'
+import * as styles from './undo-bar.module.css'
 import type { Undo } from './use-undo.ts'
 
 export function UndoBar({ removed, undo, dismiss }: Undo) {

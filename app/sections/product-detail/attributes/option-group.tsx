@@ -6,7 +6,7 @@ import { formatBRL } from '../../../models/store/money.ts'
 import { afterPaint } from '../../../ui/after-paint.ts'
 import type { OrderProblems } from '../buy/order.ts'
 import { ATTRIBUTE_FIELD, type Offer } from '../offer.ts'
-import styles from './choices.module.css'
+import * as styles from './choices.module.css'
 
 interface OptionGroupProps {
   attribute: AttributeChoice

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { SiblingChoice } from '../../../models/product/product-choices.ts'
-import styles from './choices.module.css'
+import * as styles from './choices.module.css'
 
 export function SiblingGroup({ siblings, path: shown }: { siblings: SiblingChoice; path: string }) {
   const t = useTranslator()

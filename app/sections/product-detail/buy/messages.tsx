@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './buy-form.module.css'
+import * as styles from './buy-form.module.css'
 
 /** Why nothing was added. Scrolls into view, because the button may be far away. */
 export function Messages({ messages }: { messages: readonly string[] }) {

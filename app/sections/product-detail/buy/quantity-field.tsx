@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { QUANTITY_FIELD } from '../offer.ts'
-import styles from './buy-form.module.css'
+import * as styles from './buy-form.module.css'
 import type { OrderProblems } from './order.ts'
 import { clampQuantity, DEFAULT_QUANTITY, readWhole } from './quantity.ts'
 

@@ -5,7 +5,7 @@ import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { Customization } from '../../../models/product/customizations.ts'
 import { formatBRL } from '../../../models/store/money.ts'
 import type { OrderProblems } from './order.ts'
-import styles from './text-fields.module.css'
+import * as styles from './text-fields.module.css'
 import { type TextProblem, type TypedTexts, textField } from './texts.ts'
 
 interface TextFieldsProps {

@@ -3,7 +3,7 @@ import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { formatBRL } from '../../../models/store/money.ts'
 import type { AddItem } from '../../../stores/cart-intents.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import styles from './combination.module.css'
+import * as styles from './combination.module.css'
 
 interface HalfCardProps {
   item: AddItem

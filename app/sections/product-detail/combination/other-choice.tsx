@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { Combination } from '../../../models/product/combinations.ts'
 import { formatBRL } from '../../../models/store/money.ts'
-import styles from './combination.module.css'
+import * as styles from './combination.module.css'
 import { HalfCard } from './half-card.tsx'
 import { COMBINATION_FIELD, otherField, type Pair } from './pair.ts'
 

@@ -7,7 +7,7 @@ import { COMPARE_FIELD, COMPARED_KEY, compareHref, compareSlug } from '../../../
 import { Icon } from '../../../ui/icon.tsx'
 import { readStored } from '../../../ui/local-storage.ts'
 import type { ProductView } from '../product-view.ts'
-import styles from './compare-button.module.css'
+import * as styles from './compare-button.module.css'
 
 export function CompareButton({ product: { path, name, gallery } }: { product: ProductView }) {
   const t = useTranslator()

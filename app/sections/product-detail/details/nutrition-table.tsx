@@ -1,7 +1,7 @@
 import '../../../i18n/messages/productTexts.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { NutritionFacts } from '../../../models/product/nutrition.ts'
-import styles from './details.module.css'
+import * as styles from './details.module.css'
 
 /** RDC 429/2020 and IN 75/2020. */
 export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {

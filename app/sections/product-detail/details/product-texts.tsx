@@ -5,7 +5,7 @@ import type { Caution } from '../../../models/product/cautions.ts'
 import type { FactTable } from '../../../models/product/fact-table.ts'
 import type { ProductTexts as Texts } from '../../../models/product/product-page.ts'
 import { Kit } from '../kit/kit.tsx'
-import styles from './details.module.css'
+import * as styles from './details.module.css'
 import { NutritionTable } from './nutrition-table.tsx'
 
 // Used without a nutrition table. In an attribute: every product's document carries the style sheet.

@@ -1,5 +1,5 @@
 import type { Badge } from '../../../models/product/product-card.ts'
-import styles from './badges.module.css'
+import * as styles from './badges.module.css'
 
 /** In a corner of the first picture, so that they take no height from the first screen. */
 export function Badges({ badges }: { badges: readonly Badge[] }) {

@@ -2,7 +2,7 @@ import '../../../i18n/messages/gallery.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { imageUrl } from '../../../models/content/image.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './gallery.module.css'
+import * as styles from './gallery.module.css'
 
 const FILE = /\.(mp4|webm)(\?|$)/i
 /** Without a poster browsers paint the unplayed film black. */

@@ -7,7 +7,7 @@ import type { GalleryImage } from '../../../models/product/product-page.ts'
 import { useFirstPicture } from '../../../ui/first-picture.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { MOVING_PICTURE } from '../../product-card/moving-picture.ts'
-import styles from './gallery.module.css'
+import * as styles from './gallery.module.css'
 
 export type ShownPicture = Pick<GalleryImage, 'source' | 'alt'>
 

@@ -3,7 +3,7 @@ import PhotoSwipe, { type SlideData } from 'photoswipe'
 import 'photoswipe/style.css'
 import type { Translator } from '../../../i18n/translator.ts'
 import { type ShownPicture, zoomUrl } from './gallery-picture.tsx'
-import styles from './lightbox.module.css'
+import * as styles from './lightbox.module.css'
 
 interface LightboxOptions {
   pictures: readonly ShownPicture[]

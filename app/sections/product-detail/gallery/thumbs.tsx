@@ -1,7 +1,7 @@
 import '../../../i18n/messages/gallery.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './gallery.module.css'
+import * as styles from './gallery.module.css'
 import { type ShownPicture, thumbUrl } from './gallery-picture.tsx'
 
 /** Links to the pictures, and to the film by its poster. The gallery marks the current one as the row scrolls. */

@@ -4,8 +4,8 @@ import type { Kit as KitView } from '../../../models/product/kit.ts'
 import { kitSums, partName } from '../../../models/product/kit-texts.ts'
 import { formatBRL } from '../../../models/store/money.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import details from '../details/details.module.css'
-import list from '../offers/offers.module.css'
+import * as details from '../details/details.module.css'
+import * as list from '../offers/offers.module.css'
 
 // Styles in attributes: every product's document carries the style sheets, and few products are kits.
 const SECTION = { marginBottom: 'var(--space-8)' }

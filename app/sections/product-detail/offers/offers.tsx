@@ -4,7 +4,7 @@ import type { SellerOffer } from '../../../models/product/offers.ts'
 import { companyWords } from '../../../models/store/cnpj.ts'
 import { formatBRL } from '../../../models/store/money.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './offers.module.css'
+import * as styles from './offers.module.css'
 
 export function Offers({ offers }: { offers: SellerOffer[] }) {
   const t = useTranslator()

@@ -14,8 +14,8 @@ import { doseText } from '../../dose-text.ts'
 import { lazyPlace } from '../../lazy-place.tsx'
 import { StaticUntilChange } from '../../static-until-change.tsx'
 import type { OfferTerms } from '../offer.ts'
-import styles from './price-block.module.css'
-import wholesale from './wholesale.module.css'
+import * as styles from './price-block.module.css'
+import * as wholesale from './wholesale.module.css'
 
 // Few products have quantity prices. The server renders them; the browser loads their code later.
 const Wholesale = part(async () => (await import('./wholesale.tsx')).Wholesale)

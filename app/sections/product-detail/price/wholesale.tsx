@@ -2,7 +2,7 @@ import '../../../i18n/messages/wholesale.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { WholesaleRule } from '../../../models/product/product-choices.ts'
 import { formatBRL } from '../../../models/store/money.ts'
-import styles from './wholesale.module.css'
+import * as styles from './wholesale.module.css'
 
 export function Wholesale({ rules }: { rules: WholesaleRule[] }) {
   const t = useTranslator()

@@ -6,8 +6,8 @@ import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { Answer, Question } from '../../../models/product/questions.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ANSWERED_FIELD, QUESTION_PLACE_ID } from '../product-forms.ts'
-import reviews from '../reviews/reviews.module.css'
-import styles from './questions.module.css'
+import * as reviews from '../reviews/reviews.module.css'
+import * as styles from './questions.module.css'
 
 const SHOWN = 4
 

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/questions.ts'
 import '../../../i18n/messages/reviewForm.ts'
-import fields from '../../../forms/form.module.css'
+import * as fields from '../../../forms/form.module.css'
 import { SendButton, SentForm } from '../../../forms/form.tsx'
 import { EmailField, MessageField, NameField } from '../../../forms/text-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -16,10 +16,10 @@ import {
   QUESTIONS_ID
 } from '../product-forms.ts'
 import type { ProductPageData } from '../product-view.ts'
-import reviewForm from '../reviews/review-form.module.css'
-import reviews from '../reviews/reviews.module.css'
+import * as reviewForm from '../reviews/review-form.module.css'
+import * as reviews from '../reviews/reviews.module.css'
 import { QuestionList } from './question-list.tsx'
-import styles from './questions.module.css'
+import * as styles from './questions.module.css'
 
 interface QuestionsProps {
   data: ProductPageData

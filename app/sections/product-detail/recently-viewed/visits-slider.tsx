@@ -8,7 +8,7 @@ import type { MapContext } from '../../../models/store/map-context.ts'
 import { useMapContext } from '../../../stores/provider.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ShowcaseSlider } from '../../showcase/showcase-slider.tsx'
-import styles from './visits-slider.module.css'
+import * as styles from './visits-slider.module.css'
 
 const history = createProductHistory(() => localStorage)
 

@@ -1,7 +1,7 @@
 import '../../../i18n/messages/forms.ts'
 import '../../../i18n/messages/requests.ts'
 import { FormField } from '../../../forms/field.tsx'
-import fields from '../../../forms/form.module.css'
+import * as fields from '../../../forms/form.module.css'
 import { SendButton, SentForm } from '../../../forms/form.tsx'
 import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../../forms/text-field.tsx'
 import { type FormResult, useForm } from '../../../forms/use-form.ts'
@@ -12,7 +12,7 @@ import { recordEvent } from '../../../stores/shop-events.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { INTENT_FIELD, type ProductAnswers, type RequestField, type RequestKind } from '../product-forms.ts'
 import type { ProductView } from '../product-view.ts'
-import styles from './request.module.css'
+import * as styles from './request.module.css'
 
 interface RequestFormProps {
   kind: RequestKind

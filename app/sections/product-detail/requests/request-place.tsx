@@ -1,10 +1,10 @@
 import '../../../i18n/messages/detail.ts'
 import type { ComponentProps } from 'react'
-import fields from '../../../forms/form.module.css'
+import * as fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { nearPlace } from '../../lazy-when-near.tsx'
 import type { RequestKind } from '../product-forms.ts'
-import styles from './request.module.css'
+import * as styles from './request.module.css'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
 const Form = nearPlace(

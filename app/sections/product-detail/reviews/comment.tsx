@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { imageUrl } from '../../../models/content/image.ts'
 import type { Review } from '../../../models/product/reviews.ts'
-import styles from './reviews.module.css'
+import * as styles from './reviews.module.css'
 import { Stars } from './stars.tsx'
 
 export function Comment({ review }: { review: Review }) {

@@ -9,7 +9,7 @@ import type { ProductPageData } from '../product-view.ts'
 import { distribute } from './distribution.ts'
 import { countText, type Rating } from './rating-summary.tsx'
 import { FIRST_REVIEWS, PHOTOS_FIELD, RATING_FIELD, REVIEWS_ID, type ReviewQuery } from './review-query.ts'
-import styles from './reviews.module.css'
+import * as styles from './reviews.module.css'
 import { Stars } from './stars.tsx'
 
 export function Overview({ rating, data }: { rating: Rating; data: ProductPageData }) {

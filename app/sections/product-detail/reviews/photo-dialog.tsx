@@ -4,7 +4,7 @@ import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { imageUrl } from '../../../models/content/image.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './photo-dialog.module.css'
+import * as styles from './photo-dialog.module.css'
 
 /** Shows a customer's picture as large as the window allows. Focus returns to the thumbnail. */
 export function PhotoDialog({ source, author, onClose }: { source: string; author: string; onClose: () => void }) {

@@ -4,8 +4,8 @@ import { FormField } from '../../../forms/field.tsx'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MAX_PICTURE_MB, MAX_PICTURES, PICTURE_TYPES, PICTURES_FIELD } from './pictures.ts'
-import previews from './previews.module.css'
-import styles from './review-form.module.css'
+import * as previews from './previews.module.css'
+import * as styles from './review-form.module.css'
 import type { Pictures } from './use-pictures.ts'
 
 /** Chooses the pictures of a review, with previews. `error` is the server's. Without JavaScript it is the native field. */

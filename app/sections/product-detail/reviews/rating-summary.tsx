@@ -3,7 +3,7 @@ import type { Translator } from '../../../i18n/translator.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { ProductView } from '../product-view.ts'
 import { REVIEWS_ID } from './review-query.ts'
-import styles from './reviews.module.css'
+import * as styles from './reviews.module.css'
 import { Stars } from './stars.tsx'
 
 export type Rating = NonNullable<ProductView['rating']>

@@ -7,7 +7,7 @@ import { useMapContext } from '../../../stores/provider.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Comment } from './comment.tsx'
 import { REVIEWS_PER_PAGE, type ReviewQuery, reviewsHref } from './review-query.ts'
-import styles from './reviews.module.css'
+import * as styles from './reviews.module.css'
 
 interface ReviewListProps {
   product: number

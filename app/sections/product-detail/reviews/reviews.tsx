@@ -1,17 +1,17 @@
 import '../../../i18n/messages/reviews.ts'
 import { Suspense } from 'react'
 import { Await, Link, useLocation } from 'react-router'
-import fields from '../../../forms/form.module.css'
+import * as fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { ReviewSheet } from '../../../models/product/reviews.ts'
 import { type ProductAnswers, REVIEW_PLACE_ID } from '../product-forms.ts'
 import type { ProductPageData } from '../product-view.ts'
 import { Overview } from './overview.tsx'
-import forms from './review-form.module.css'
+import * as forms from './review-form.module.css'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
 import { FIRST_REVIEWS, isFiltered, REVIEWS_ID, type ReviewQuery, reviewsHref } from './review-query.ts'
-import styles from './reviews.module.css'
+import * as styles from './reviews.module.css'
 
 export function Reviews({ data, outcome }: { data: ProductPageData; outcome: ProductAnswers['review'] }) {
   const t = useTranslator()

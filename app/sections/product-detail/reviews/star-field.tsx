@@ -1,8 +1,8 @@
 import '../../../i18n/messages/reviewForm.ts'
 import { useId } from 'react'
-import fields from '../../../forms/form.module.css'
+import * as fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
-import styles from './review-form.module.css'
+import * as styles from './review-form.module.css'
 
 const RATINGS = [1, 2, 3, 4, 5]
 

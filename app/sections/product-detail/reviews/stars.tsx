@@ -1,6 +1,6 @@
 import { formatRating } from '../../../i18n/format.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
-import styles from './reviews.module.css'
+import * as styles from './reviews.module.css'
 
 /** Five stars filled up to `average`, with a text alternative. */
 export function Stars({ average }: { average: number }) {

@@ -2,7 +2,7 @@ import '../../../i18n/messages/detail.ts'
 import { useId, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './share-button.module.css'
+import * as styles from './share-button.module.css'
 
 /** Uses the device's share dialog when there is one; else loads a menu of links. */
 export function ShareButton({ title, url }: { title: string; url: string }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { TextKey } from '../../../i18n/translator.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './share-menu.module.css'
+import * as styles from './share-menu.module.css'
 
 /** For devices without a share dialog. `url` is absolute. */
 export function ShareMenu({ title, url }: { title: string; url: string }) {

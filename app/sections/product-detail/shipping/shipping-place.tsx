@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react'
-import fields from '../../../forms/form.module.css'
+import * as fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import { freeShipping, freeShippingText } from '../../../models/cart/free-shipping.ts'
 import { useCart } from '../../../stores/provider.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { nearPlace } from '../../lazy-when-near.tsx'
-import styles from './shipping.module.css'
+import * as styles from './shipping.module.css'
 
 const PLACE_ID = 'frete'
 

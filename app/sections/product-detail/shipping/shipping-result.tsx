@@ -3,7 +3,7 @@ import { formatDay } from '../../../i18n/format-day.ts'
 import { useTranslator } from '../../../i18n/use-translator.tsx'
 import type { Shipping } from '../../../models/cart/shipment.ts'
 import { formatBRL } from '../../../models/store/money.ts'
-import styles from './shipping.module.css'
+import * as styles from './shipping.module.css'
 import type { ShippingAnswer } from './shipping.ts'
 
 /** A live region, so it is in the page from the start. */

@@ -7,10 +7,10 @@ import type { PriceView } from '../../../models/product/product-card.ts'
 import type { SubscribablePrice } from '../../../models/product/subscribed-price.ts'
 import { subscribedPrice } from '../../../models/product/subscription.ts'
 import { formatBRL } from '../../../models/store/money.ts'
-import choices from '../attributes/choices.module.css'
+import * as choices from '../attributes/choices.module.css'
 import type { Offer, OfferTerms } from '../offer.ts'
 import type { ProductView } from '../product-view.ts'
-import styles from './subscription.module.css'
+import * as styles from './subscription.module.css'
 import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, WAY_FIELD } from './subscription.ts'
 
 interface SubscriptionFieldsProps {

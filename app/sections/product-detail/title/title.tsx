@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { StaticUntilChange } from '../../static-until-change.tsx'
 import type { ProductView } from '../product-view.ts'
 import { RatingSummary } from '../reviews/rating-summary.tsx'
-import styles from './title.module.css'
+import * as styles from './title.module.css'
 
 /** Name, rating, brand and facts: above the picture on phones. */
 export function Title({ product: { name, brand, rating, highlights } }: { product: ProductView }) {

@@ -5,7 +5,7 @@ import { PATHS } from '../../../links.ts'
 import type { TrustView } from '../../../models/store/trust.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PaymentMarks } from '../../payment-marks.tsx'
-import styles from './trust.module.css'
+import * as styles from './trust.module.css'
 
 export function Trust({ trust: { returnDays, returns, privacy } }: { trust: TrustView }) {
   const t = useTranslator()

@@ -6,7 +6,7 @@ import type { Pin, Seller } from '../../../models/content/sellers.ts'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { NoSellers } from '../no-sellers.tsx'
 import { SellersMap } from './sellers-map.tsx'
-import styles from './sellers-map-page.module.css'
+import * as styles from './sellers-map-page.module.css'
 
 interface SellersMapPageProps {
   crumbs: Crumb[]

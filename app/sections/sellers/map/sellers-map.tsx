@@ -5,7 +5,7 @@ import { aspectOf, type Box, toPoint, viewOf } from '../../../models/content/bra
 import type { Pin } from '../../../models/content/sellers.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import outline from './brazil.svg?no-inline'
-import styles from './sellers-map.module.css'
+import * as styles from './sellers-map.module.css'
 
 /** The shops on a drawing of the country. */
 export function SellersMap({ pins }: { pins: Pin[] }) {
