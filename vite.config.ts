@@ -7,7 +7,6 @@ import { clientFiles } from './worker/tasks/client-files.ts'
 import { keptStyles } from './worker/tasks/kept-styles.ts'
 import { patches } from './worker/tasks/patches.ts'
 import { serviceWorker } from './worker/tasks/service-worker.ts'
-import { styleLayers } from './worker/tasks/style-layers.ts'
 
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
 const { PERSIST_TO, RUN_VARS } = process.env
@@ -32,7 +31,6 @@ export default defineConfig(({ command }) => ({
     }),
     reactRouter(),
     patches(),
-    styleLayers(),
     clientFiles(),
     keptStyles(),
     serviceWorker()

@@ -16,7 +16,7 @@ test('the checkout page has the store’s tokens', () => {
 test('the checkout page has the store’s typeface', () => {
   const face = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
   expect(read('public/fonts/figtree.woff2').equals(read(face))).toBe(true)
-  const fallbacks = (css: string) => css.match(/@font-face \{[^}]*Fallback[^}]*\}/g)
+  const fallbacks = (css: string) => css.replace(/^ +/gm, '').match(/@font-face \{[^}]*Fallback[^}]*\}/g)
   expect(fallbacks(checkout)).toEqual(fallbacks(String(read('app/styles/base.css'))))
 })
 

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/gallery.ts'
 import PhotoSwipe, { type SlideData } from 'photoswipe'
-import 'photoswipe/style.css'
+import './photoswipe.css'
 import type { Translator } from '../../../i18n/translator.ts'
 import { type ShownPicture, zoomUrl } from './gallery-picture.tsx'
 import * as styles from './lightbox.module.css'
