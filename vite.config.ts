@@ -6,7 +6,6 @@ import { classNames } from './worker/tasks/class-names.ts'
 import { clientFiles } from './worker/tasks/client-files.ts'
 import { keptStyles } from './worker/tasks/kept-styles.ts'
 import { patches } from './worker/tasks/patches.ts'
-import { serviceWorker } from './worker/tasks/service-worker.ts'
 
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
 const { PERSIST_TO, RUN_VARS } = process.env
@@ -32,11 +31,12 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     patches(),
     clientFiles(),
-    keptStyles(),
-    serviceWorker()
+    keptStyles()
   ],
   css: { modules: { generateScopedName: classNames(import.meta.dirname, { readable: command === 'serve' }) } },
   build: {
+    // For the service worker: see react-router.config.ts.
+    manifest: true,
     // Lightning CSS does not know :target-current yet and warns of it.
     cssMinify: 'esbuild',
     // Nobody who builds the store can do anything about the time that its plugins take.

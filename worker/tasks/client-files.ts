@@ -52,7 +52,8 @@ export function viewsIn(manifest: Manifest): Record<string, { modules: string[];
   )
 }
 
-function withImports(manifest: Manifest, keys: string[]): Set<string> {
+/** The keys with those of all static imports. */
+export function withImports(manifest: Manifest, keys: string[]): Set<string> {
   const found = new Set(keys)
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
   return found

@@ -1,70 +1,49 @@
 import { createHash } from 'node:crypto'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, type Manifest, type ResolvedConfig } from 'vite'
+import { withImports } from './client-files.ts'
 
-/** What the worker precaches: what every page loads, and what loads later and must also work offline. */
-export const KEPT = {
-  entry: 'app/entry.client.tsx',
-  later: [
-    'app/shell/deferred/deferred.tsx',
-    'app/shell/side-cart/cart-panel.tsx',
-    'app/shell/panels/start-panels.ts',
-    'app/stores/browser-api.ts',
-    'app/stores/shopper-actions.ts'
-  ]
-}
+/** Chunks that the worker precaches: what every page loads, and what loads later and must also work offline. */
+export const KEPT = ['shell', 'deferred', 'cart-panel', 'start-panels', 'shopper-actions']
 
-/** Emits /sw.js with the client's build. It is served from the root, because a worker controls only addresses below its own. */
-export function serviceWorker(): Plugin {
-  return {
-    name: 'service-worker',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle(_options, bundle) {
-      const source = await bundleWorker(shellFiles(bundle))
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
-    }
-  }
+/** For React Router's `buildEnd`. Writes /sw.js: a worker controls only addresses below its own. Nobody serves the manifests. */
+export async function buildServiceWorker({ root, environments }: ResolvedConfig): Promise<void> {
+  const client = resolve(root, environments.client?.build.outDir ?? '')
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  await bundleWorker(client, shellFiles(manifest))
+  for (const { build } of Object.values(environments))
+    rmSync(resolve(root, build.outDir, '.vite'), { recursive: true, force: true })
 }
 
 /** When switched off, the file unregisters the worker that browsers already have. */
-async function bundleWorker(files: string[]): Promise<string> {
+async function bundleWorker(outDir: string, files: string[]): Promise<void> {
   const input = process.env.SERVICE_WORKER === 'off' ? 'app/sw/no-service-worker.ts' : 'app/sw/service-worker.ts'
   const paths = files.map(file => `/${file}`)
-  const result = await build({
+  const output = { format: 'iife', entryFileNames: 'sw.js' } as const
+  await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: { BUILD: JSON.stringify(hash(paths)), SHELL_FILES: JSON.stringify(paths) },
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } }
+    build: { outDir, emptyOutDir: false, rolldownOptions: { input, output } }
   })
-  return codeOf(result)
 }
 
-function codeOf(result: Awaited<ReturnType<typeof build>>): string {
-  const [built] = Array.isArray(result) ? result : [result]
-  const chunk = built && 'output' in built ? built.output[0] : null
-  if (!chunk) throw new Error('The service worker came out empty')
-  return chunk.code
+export function shellFiles(manifest: Manifest): string[] {
+  const keys = withImports(
+    manifest,
+    KEPT.map(name => keyOf(manifest, name))
+  )
+  const chunks = [...keys].flatMap(key => manifest[key] ?? [])
+  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'))
+  return [...new Set([...chunks, ...fonts].flatMap(({ file, css = [] }) => [file, ...css]))].sort()
 }
 
-export function shellFiles(bundle: Rolldown.OutputBundle): string[] {
-  const files = new Set<string>()
-  const sources = [KEPT.entry, ...KEPT.later]
-  for (const item of Object.values(bundle)) {
-    if (item.type === 'asset' && item.fileName.endsWith('.woff2')) files.add(item.fileName)
-    if (item.type === 'chunk' && item.moduleIds.some(id => sources.some(source => id.endsWith(source)))) {
-      addChunk(item.fileName, bundle, files)
-    }
-  }
-  return [...files].sort()
-}
-
-function addChunk(fileName: string, bundle: Rolldown.OutputBundle, files: Set<string>): void {
-  const chunk = bundle[fileName]
-  if (chunk?.type !== 'chunk' || files.has(fileName)) return
-  files.add(fileName)
-  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-  for (const imported of chunk.imports) addChunk(imported, bundle, files)
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find(each => manifest[each]?.name === name)
+  if (!key) throw new Error(`The service worker keeps ${name}, which is no chunk of the build`)
+  return key
 }
 
 function hash(paths: string[]): string {
