@@ -37,7 +37,7 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<Loaded<CatalogP
   // This listing is unused if the path is no longer one.
   ahead?.listing.catch(() => null)
   const level = await fetchPageType(scope.transport, url.pathname)
-  if (!level.ok) return level.status === 404 && !scope.levels?.size ? loadUntyped(scope, url) : level
+  if (!level.ok) return level.status === 404 && (await lacksPageTypes(scope)) ? loadUntyped(scope, url) : level
   const type = level.data
   scope.levels?.delete(url.pathname)
   if (!isListing(type)) return type === 'product' || type === 'unknown' ? loadAsProduct(scope, url, type) : NOTHING
@@ -55,7 +55,13 @@ function isListing(type: PageType | undefined): type is ListingKind {
 
 const NOTHING = refusal(404)
 
-/** The specification does not name `url/verify`. Without it a path is a product, or a category that has products. */
+/** The specification does not name `url/verify`. An API without it does not know the home page either. */
+async function lacksPageTypes({ transport }: RequestScope): Promise<boolean> {
+  const home = await fetchPageType(transport, '/')
+  return !home.ok && home.status === 404
+}
+
+/** Without `url/verify` a path is a product, or a category that has products. */
 async function loadUntyped(scope: RequestScope, url: URL): Promise<Loaded<CatalogPage>> {
   const product = await loadAsProduct(scope, url, 'unknown')
   if (product.ok || product.status !== 404) return product

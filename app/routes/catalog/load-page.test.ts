@@ -54,26 +54,25 @@ test('a category keeps its page when its listing fails, and a search does not', 
 test('where the API has no `url/verify`, a path is tried as a product, then as a category', async () => {
   const missing = { ok: false, kind: 'http', status: 404, message: '' } as const
   const listing = { estrutura: {}, conteudo: { produtos: [conteudo] }, info: { total: 1 } }
-  const load = async (held: Record<string, unknown>, levels: RequestScope['levels'] = new Map()) => {
+  const load = async (held: Record<string, unknown>) => {
     const calls: string[] = []
-    const transport: RequestScope['transport'] = async ({ path }) => {
+    const transport: RequestScope['transport'] = async ({ path, query }) => {
       if (path.startsWith('url/')) calls.push(path)
-      return path in held ? { ok: true, data: held[path] } : missing
+      const data = held[path] ?? held[`${path} ${query?.url}`]
+      return data ? { ok: true, data } : missing
     }
-    const page = await loadPage(
-      { ...REQUEST, levels, transport, personalTransport: transport },
-      new URL(`${ORIGIN}/whey`)
-    )
+    const page = await loadPage({ ...REQUEST, transport, personalTransport: transport }, new URL(`${ORIGIN}/whey`))
     return { page: page.ok ? page.page : page.status, calls }
   }
   const [verify, detail, category] = ['url/verify', 'url/product/detail', 'url/product/listing/category'] as const
   expect(await load({ [detail]: answers[detail] })).toMatchObject({ page: 'product' })
-  expect(await load({ [category]: listing })).toEqual({ page: 'listing', calls: [verify, detail, category] })
+  expect(await load({ [category]: listing })).toEqual({ page: 'listing', calls: [verify, verify, detail, category] })
   // Some APIs answer an unknown category with an empty listing.
   const nothing = { ...listing, conteudo: { produtos: [] }, info: { total: 0 } }
   for (const held of [{}, { [category]: nothing }]) expect(await load(held)).toMatchObject({ page: 404 })
-  // Once the call has named the type of a path, its 404 is enough.
-  expect(await load({ [category]: listing }, new Map([['/', 'category']]))).toEqual({ page: 404, calls: [verify] })
+  // An API that has the call knows its home page, and its 404 is enough.
+  const home = { [`${verify} /`]: { nivel: 'home' } }
+  expect(await load({ ...home, [category]: listing })).toEqual({ page: 404, calls: [verify, verify] })
 })
 
 test('a listing and its page type are requested in parallel where the type was seen before', async () => {
