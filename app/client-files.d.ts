@@ -5,6 +5,6 @@ declare module 'virtual:client-files' {
   export const sizes: Readonly<Record<string, number>>
   /** Addresses of entries that do nothing but import a chunk, and of that chunk. */
   export const facades: Readonly<Record<string, string>>
-  /** Addresses of what the catalogue's route imports to show a `product` or a `listing`. */
+  /** Addresses of what the catalogue's route imports to show a `product` or a `listing`, and home's its `home-view`. */
   export const views: Readonly<Record<string, { modules: string[]; css: string[] }>>
 }

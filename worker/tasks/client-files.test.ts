@@ -36,7 +36,7 @@ test('a facade is an entry that imports its chunk and does nothing else', () => 
   expect(readClientFiles(folder).facades).toEqual({ '/assets/entry-1.js': '/assets/shell-2.js' })
 })
 
-test('a view has the files that its chunk imports, and a build without it fails', () => {
+test('a view has the files that its chunk imports, home’s its styles alone, and a build without a view fails', () => {
   const route = { file: 'assets/route.js', imports: ['_catalog.js'] }
   const catalog = { file: 'assets/catalog.js', dynamicImports: ['_product.js', '_listing.js', 'app/other.ts'] }
   const manifest = {
@@ -44,11 +44,14 @@ test('a view has the files that its chunk imports, and a build without it fails'
     '_catalog.js': catalog,
     '_product.js': { file: 'assets/product.js', name: 'product', imports: ['_buy.js'], css: ['assets/product.css'] },
     '_buy.js': { file: 'assets/buy.js', css: ['assets/buy.css'] },
-    '_listing.js': { file: 'assets/listing.js', name: 'listing' }
+    '_listing.js': { file: 'assets/listing.js', name: 'listing' },
+    'app/routes/home/route.tsx': { file: 'assets/home.js', dynamicImports: ['app/home-view.tsx'] },
+    'app/home-view.tsx': { file: 'assets/view.js', name: 'home-view', imports: ['_buy.js'], css: ['assets/view.css'] }
   }
   expect(viewsIn(manifest)).toEqual({
     product: { modules: ['/assets/product.js', '/assets/buy.js'], css: ['/assets/product.css', '/assets/buy.css'] },
-    listing: { modules: ['/assets/listing.js'], css: [] }
+    listing: { modules: ['/assets/listing.js'], css: [] },
+    'home-view': { modules: [], css: ['/assets/view.css'] }
   })
   expect(() => viewsIn({ ...manifest, '_listing.js': { file: '', name: 'list' } })).toThrow('no chunk named listing')
 })

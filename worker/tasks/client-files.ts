@@ -5,9 +5,13 @@ import type { Manifest, Plugin } from 'vite'
 const MODULE = 'virtual:client-files'
 const RESOLVED = `\0${MODULE}`
 
-const ROUTE = 'app/routes/catalog/route.tsx'
-/** Chunks that this route imports when it runs: worker/tasks/chunks.ts. */
-const VIEWS = ['product', 'listing']
+/** Chunks that a route imports when it runs, by their name: worker/tasks/chunks.ts. */
+const VIEWS = [
+  { name: 'product', route: 'app/routes/catalog/route.tsx' },
+  { name: 'listing', route: 'app/routes/catalog/route.tsx' },
+  // Documents show home without its code.
+  { name: 'home-view', route: 'app/routes/home/route.tsx', stylesAlone: true }
+]
 
 /** Style sheets, sizes of scripts, facades and views by address, for the server's build: see docs/decisions/006. */
 export function clientFiles(): Plugin {
@@ -33,23 +37,25 @@ function readBuild(client: string) {
   return { ...readClientFiles(resolve(client, 'assets')), views: viewsIn(manifest) }
 }
 
-/** What a catalogue document needs besides its route's own files. */
+/** What a document that shows a view needs besides its route's own files. */
 export function viewsIn(manifest: Manifest): Record<string, { modules: string[]; css: string[] }> {
-  const ofRoute = withImports(
-    manifest,
-    Object.keys(manifest).filter(key => key.startsWith(ROUTE))
-  )
-  const later = [...ofRoute].flatMap(key => manifest[key]?.dynamicImports ?? [])
   return Object.fromEntries(
-    VIEWS.map(name => {
-      const view = later.filter(key => manifest[key]?.name === name)
+    VIEWS.map(({ name, route, stylesAlone }) => {
+      const view = laterThan(manifest, route).filter(key => manifest[key]?.name === name)
       if (view.length === 0)
-        throw new Error(`${ROUTE} imports no chunk named ${name}: see worker/tasks/client-files.ts`)
-      const chunks = [...withImports(manifest, view)].flatMap(key => manifest[key] ?? [])
+        throw new Error(`${route} imports no chunk named ${name}: see worker/tasks/client-files.ts`)
+      const chunks = [...(stylesAlone ? view : withImports(manifest, view))].flatMap(key => manifest[key] ?? [])
       const css = chunks.flatMap(chunk => chunk.css ?? [])
-      return [name, { modules: chunks.map(({ file }) => `/${file}`), css: css.map(file => `/${file}`) }]
+      const modules = stylesAlone ? [] : chunks.map(({ file }) => `/${file}`)
+      return [name, { modules, css: css.map(file => `/${file}`) }]
     })
   )
+}
+
+/** What the route imports when it runs. */
+function laterThan(manifest: Manifest, route: string): string[] {
+  const keys = Object.keys(manifest).filter(key => key.startsWith(route))
+  return [...withImports(manifest, keys)].flatMap(key => manifest[key]?.dynamicImports ?? [])
 }
 
 /** The keys with those of all static imports. */

@@ -8,6 +8,8 @@ import { fetchShowcase } from '../../api/showcase.ts'
 import { mapContext, type RequestScope } from '../../context.ts'
 import { pageFailure } from '../../loaders/page-failure.server.ts'
 import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/listing/home-sections.ts'
+// In development React Router collects a page's styles from the imports of its route on the server.
+import '../../sections/home/home-view.tsx'
 
 export async function loadHead(scope: RequestScope) {
   const [head, settings] = await Promise.all([fetchHome(scope.transport, mapContext(scope)), settingsInTime(scope)])

@@ -9,7 +9,9 @@ import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
 import type { Route } from './+types/route.ts'
 import * as styles from './home.module.css'
 import { loadHead, loadSections } from './load.server.ts'
-import './styles.ts'
+// A document shows the cards without loading their code.
+import '../../sections/product-card/product-card.module.css'
+import '../../sections/showcase/showcase-slider.module.css'
 
 const HomeView = part(async () => (await import('../../sections/home/home-view.tsx')).HomeView)
 

@@ -16,12 +16,13 @@ interface Documented {
 }
 
 const CATALOG = 'routes/catalog/route'
+const HOME = 'routes/home/route'
 
 /** document-parts.server.tsx renders what this takes from the document's manifest, but not from the browser's. */
 export function takeFiles<C extends Documented>(context: C, clientFiles: ClientFiles) {
   const { matches, loaderData } = context.staticHandlerContext
   const ids = matches.map(({ route }) => route.id)
-  const view = viewOf(loaderData[CATALOG])
+  const view = ids.includes(HOME) ? 'home-view' : viewOf(loaderData[CATALOG])
   const key = [...ids, view].join(' ')
   const known = takenOf(context.manifest)
   const taken = known.get(key) ?? take(context.manifest, ids, clientFiles, view)

@@ -47,6 +47,18 @@ test('a catalogue document names the files of the view that it shows, and no oth
   for (const page of [{ page: 'other' }, null, 7]) expect(shows(page).modules).not.toContain('/assets/product.js')
 })
 
+test('home has the styles of its view, which a document shows without its code', () => {
+  const css = ['/assets/view.css']
+  const files = {
+    sheets: { ...sheets, '/assets/view.css': 'v{}' },
+    sizes,
+    facades,
+    views: { 'home-view': { modules: [], css } }
+  }
+  expect(takeFiles(contextOf('root', 'routes/home/route'), files).files.css).toBe('a{}v{}')
+  expect(takeFiles(contextOf('root', 'home'), files).files.css).toBe('a{}b{}')
+})
+
 test('a sheet without a text stays a link', () => {
   const { files, context } = takeFiles(contextOf('root', 'home'), {
     sheets: { '/assets/shell.css': 'a{}' },
