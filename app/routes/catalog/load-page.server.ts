@@ -61,13 +61,19 @@ async function lacksPageTypes({ transport }: RequestScope): Promise<boolean> {
   return !home.ok && home.status === 404
 }
 
-/** Without `url/verify` a path is a product, or a category that has products. */
+/** Without `url/verify` a path is a product, or a category. Some APIs answer an unknown path with another page. */
 async function loadUntyped(scope: RequestScope, url: URL): Promise<Loaded<CatalogPage>> {
   const product = await loadAsProduct(scope, url, 'unknown')
-  if (product.ok || product.status !== 404) return product
+  if (product.ok ? isAt(product, url) : product.status !== 404) return product
   const listing = await loadListing(scope, 'category', url)
-  if (listing.ok) return listing.listing.total > 0 ? { page: 'listing', ...listing } : NOTHING
-  return isOutage(listing) ? listing : NOTHING
+  if (!listing.ok) return isOutage(listing) ? listing : NOTHING
+  const category = { page: 'listing', ...listing } as const
+  return isAt(category, url) ? category : NOTHING
+}
+
+function isAt(page: CatalogPage, { pathname }: URL): boolean {
+  const crumb = 'listing' in page ? page.listing.breadcrumb.at(-1)?.path : undefined
+  return (ownPath(page) || crumb)?.toLowerCase() === canonicalPath(pathname).toLowerCase()
 }
 
 /** An unknown page type may still be a product. If it is not, the page does not exist. */

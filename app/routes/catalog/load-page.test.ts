@@ -53,7 +53,11 @@ test('a category keeps its page when its listing fails, and a search does not', 
 
 test('where the API has no `url/verify`, a path is tried as a product, then as a category', async () => {
   const missing = { ok: false, kind: 'http', status: 404, message: '' } as const
-  const listing = { estrutura: {}, conteudo: { produtos: [conteudo] }, info: { total: 1 } }
+  const listing = {
+    estrutura: { breadcrumb: breadcrumb.slice(1) },
+    conteudo: { produtos: [conteudo] },
+    info: { total: 1 }
+  }
   const load = async (held: Record<string, unknown>) => {
     const calls: string[] = []
     const transport: RequestScope['transport'] = async ({ path, query }) => {
@@ -67,9 +71,11 @@ test('where the API has no `url/verify`, a path is tried as a product, then as a
   const [verify, detail, category] = ['url/verify', 'url/product/detail', 'url/product/listing/category'] as const
   expect(await load({ [detail]: answers[detail] })).toMatchObject({ page: 'product' })
   expect(await load({ [category]: listing })).toEqual({ page: 'listing', calls: [verify, verify, detail, category] })
-  // Some APIs answer an unknown category with an empty listing.
-  const nothing = { ...listing, conteudo: { produtos: [] }, info: { total: 0 } }
-  for (const held of [{}, { [category]: nothing }]) expect(await load(held)).toMatchObject({ page: 404 })
+  const other = {
+    [detail]: { conteudo: { ...conteudo, url: `${ORIGIN}/outro` } },
+    [category]: { ...listing, estrutura: {} }
+  }
+  for (const held of [{}, other]) expect(await load(held)).toMatchObject({ page: 404 })
   // An API that has the call knows its home page, and its 404 is enough.
   const home = { [`${verify} /`]: { nivel: 'home' } }
   expect(await load({ ...home, [category]: listing })).toEqual({ page: 404, calls: [verify, verify] })
