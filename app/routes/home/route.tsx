@@ -7,7 +7,6 @@ import { StaticPart } from '../../sections/static-part.tsx'
 import { part } from '../../ui/part.tsx'
 import { useLoadedForBack } from '../../ui/use-loaded-for-back.ts'
 import type { Route } from './+types/route.ts'
-import * as styles from './home.module.css'
 import { loadHead, loadSections } from './load.server.ts'
 // A document shows the cards without loading their code.
 import '../../sections/product-card/product-card.module.css'
@@ -39,7 +38,7 @@ export default function Home({ loaderData: { seo, views } }: Route.ComponentProp
   return (
     <>
       <h1 className="visually-hidden">{seo.title}</h1>
-      <StaticPart keptAs="home" data={views.sections} className={styles.sections} data-links="">
+      <StaticPart keptAs="home" data={views.sections} className="isolated" data-links="">
         {sections => <HomeView sections={sections} />}
       </StaticPart>
     </>
