@@ -38,7 +38,7 @@ export default function Home({ loaderData: { seo, views } }: Route.ComponentProp
   return (
     <>
       <h1 className="visually-hidden">{seo.title}</h1>
-      <StaticPart keptAs="home" data={views.sections} className="isolated" data-links="">
+      <StaticPart keptAs="home" data={views.sections} className="home" data-links="">
         {sections => <HomeView sections={sections} />}
       </StaticPart>
     </>

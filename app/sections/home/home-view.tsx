@@ -10,6 +10,7 @@ import { ShowcaseGroup } from './showcase-group.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { VideoShowcase } from './video-showcase.tsx'
 import { WideBanner } from './wide-banner.tsx'
+import './home-view.module.css'
 
 /** Spec 1: the home page's sections in order. Each one streams on its own and takes no space when it is empty. */
 export function HomeView({ sections: { banners, menus, showcases } }: { sections: HomeSections }) {
