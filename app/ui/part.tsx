@@ -31,7 +31,8 @@ export function part<P extends object>(
     return loading
   }
   function Part(props: P) {
-    if (!Loaded) use(loadOnce())
+    // React expects a component that has suspended to call `use` again.
+    if (loading || !Loaded) use(loadOnce())
     return Loaded ? <Loaded {...props} /> : null
   }
   if (import.meta.env.SSR) loaders.push(load)
