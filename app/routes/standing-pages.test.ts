@@ -27,6 +27,31 @@ test.each([
   await expect(page).rejects.toMatchObject({ init: { status: 404 } })
 })
 
+test('where the API has no `brands`, the index of brands comes from the menu of brands', async () => {
+  const menu = [
+    { label: 'Sol', link: 'https://loja.example/marcas/sol', rota: [] },
+    { label: 'Aurora', link: '', rota: { path: '/marcas/aurora' } },
+    { label: 'Todas', link: '/marcas', rota: [] },
+    { label: 'Só um texto', link: '', rota: [] }
+  ]
+  const transport = async ({ path }: ApiCall) =>
+    toResult(path === 'struct/menus/menu-marcas' ? { status: 200, body: { menu } } : { status: 404, body: {} })
+  const scope: RequestScope = {
+    ...REQUEST,
+    ownOrigins: ['https://loja.example'],
+    transport,
+    personalTransport: transport
+  }
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope)
+  const url = new URL('/marcas', scope.origin)
+  const { data } = await brands.loader({ context, url, request: new Request(url), params: {}, pattern: '/marcas' })
+  expect(data.groups).toEqual([
+    { letter: 'A', brands: [{ name: 'Aurora', path: '/marcas/aurora', image: null }] },
+    { letter: 'S', brands: [{ name: 'Sol', path: '/marcas/sol', image: null }] }
+  ])
+})
+
 test.each(PAGES.flatMap(page => FAILURES.map(status => [...page, status] as const)))(
   '%s shows its empty state when its call fails, and is not cached',
   async (path, { loader }, view, status) => {

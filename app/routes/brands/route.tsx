@@ -1,11 +1,13 @@
 import '../../i18n/messages/brands.ts'
 import { fetchBrands } from '../../api/brands.ts'
-import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context.ts'
+import { menuOrEmpty } from '../../api/menus.ts'
+import { mapContext, markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context.ts'
 import { createTranslator, type Translator } from '../../i18n/translator.ts'
 import { PATHS } from '../../links.ts'
 import { crumbsFromHome } from '../../loaders/crumbs.server.ts'
 import { standingPage } from '../../loaders/page-failure.server.ts'
-import type { Brand } from '../../models/listing/brands.ts'
+import { everyItem } from '../../models/content/menu.ts'
+import { type Brand, type BrandGroup, brandsOfMenu } from '../../models/listing/brands.ts'
 import { indexMarkdown } from '../../models/markdown/page-markdown.ts'
 import { BrandIndex } from '../../sections/brand-index/brand-index.tsx'
 import type { Route } from './+types/route.ts'
@@ -13,7 +15,7 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const result = await fetchBrands(scope.transport, mapContext(scope))
-  const groups = result.ok ? result.data : []
+  const groups = result.ok ? result.data : result.status === 404 ? await groupsOfMenu(scope) : []
   const t = createTranslator(scope.language)
   const title = t('brands.title')
   const brands = groups.flatMap(group => group.brands)
@@ -21,6 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: brands } }))
   context.set(markdownContext, ({ origin }) => indexMarkdown(title, brands, origin))
   return standingPage({ groups, title, description: describe(brands, t), canonical: PATHS.brands }, result)
+}
+
+async function groupsOfMenu(scope: RequestScope): Promise<BrandGroup[]> {
+  const { items } = await menuOrEmpty(scope, 'menu-marcas')
+  return brandsOfMenu(everyItem(items))
 }
 
 const NAMED_BRANDS = 8

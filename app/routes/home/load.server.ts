@@ -13,14 +13,15 @@ import '../../sections/home/home-view.tsx'
 
 export async function loadHead(scope: RequestScope) {
   const [head, settings] = await Promise.all([fetchHome(scope.transport, mapContext(scope)), settingsInTime(scope)])
-  if (!head.ok) throw pageFailure(head)
+  // The specification does not name `url/home`. A store without it still has a home page.
+  if (!head.ok && head.status !== 404) throw pageFailure(head)
   const { name, seo, verifications } = settings
-  const { title, description, image } = head.data.seo
+  const own = head.ok ? head.data.seo : null
   return {
-    title: title || seo.title || name,
-    description: description || seo.description,
+    title: own?.title || seo.title || name,
+    description: own?.description || seo.description,
     canonical: '/',
-    image,
+    image: own?.image ?? null,
     verifications
   }
 }

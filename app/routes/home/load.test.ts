@@ -28,6 +28,13 @@ test('the home page does not wait for settings that hang', async () => {
   expect(await loadHead({ ...scope, transport })).toMatchObject({ title: 'Seiva' })
 })
 
+test('an API without `url/home` has a home page, with the texts of its settings', async () => {
+  const scope = scopeOf({ settings })
+  const transport: typeof scope.transport = async call =>
+    call.path === 'url/home' ? { ok: false, kind: 'http', status: 404, message: '' } : scope.transport(call)
+  expect(await loadHead({ ...scope, transport })).toMatchObject({ title: 'Outra Loja', canonical: '/' })
+})
+
 test('a home page that fails is an outage', async () => {
   await expect(loadHead(scopeOf({ settings }))).rejects.toMatchObject({ init: { status: 503 } })
 })
