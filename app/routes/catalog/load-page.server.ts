@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { fetchPageType, type PageType } from '../../api/catalog.ts'
-import { isOutage, type Loaded, refusal } from '../../api/failure.ts'
+import { type ApiResult, isOutage, type Loaded, refusal } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
 import { type ListingPageData, loadListing } from '../../loaders/load-listing.server.ts'
 import { canonicalPath } from '../../models/content/canonical-path.ts'
@@ -36,9 +36,10 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<Loaded<CatalogP
   const ahead = isListing(known) ? { kind: known, listing: loadListing(scope, known, url) } : null
   // This listing is unused if the path is no longer one.
   ahead?.listing.catch(() => null)
-  const level = await fetchPageType(scope.transport, url.pathname)
-  if (!level.ok) return level.status === 404 && (await lacksPageTypes(scope)) ? loadUntyped(scope, url) : level
+  const level = await findPageType(scope, url.pathname)
+  if (!level.ok) return level
   const type = level.data
+  if (type === 'untyped') return loadUntyped(scope, url)
   scope.levels?.delete(url.pathname)
   if (!isListing(type)) return type === 'product' || type === 'unknown' ? loadAsProduct(scope, url, type) : NOTHING
   scope.levels?.set(url.pathname, type)
@@ -55,13 +56,18 @@ function isListing(type: PageType | undefined): type is ListingKind {
 
 const NOTHING = refusal(404)
 
-/** The specification does not name `url/verify`. An API without it does not know the home page either. */
-async function lacksPageTypes({ transport }: RequestScope): Promise<boolean> {
+/** The specification does not name `url/verify`. An API without it does not know the home page either: all is `untyped`. */
+export async function findPageType(
+  { transport }: Pick<RequestScope, 'transport'>,
+  path: string
+): Promise<ApiResult<PageType | 'untyped'>> {
+  const level = await fetchPageType(transport, path)
+  if (level.ok || level.status !== 404) return level
   const home = await fetchPageType(transport, '/')
-  return !home.ok && home.status === 404
+  return !home.ok && home.status === 404 ? { ok: true, data: 'untyped' } : level
 }
 
-/** Without `url/verify` a path is a product, or a category. Some APIs answer an unknown path with another page. */
+/** An untyped path is a product, or a category. Some APIs answer an unknown path with another page. */
 async function loadUntyped(scope: RequestScope, url: URL): Promise<Loaded<CatalogPage>> {
   const product = await loadAsProduct(scope, url, 'unknown')
   if (product.ok ? isAt(product, url) : product.status !== 404) return product

@@ -1,8 +1,10 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { REQUEST } from '../../../tests/support/request-scope.ts'
 import type { ApiCall } from '../../api/client.ts'
-import type { RequestScope } from '../../context.ts'
+import { type RequestScope, scopeContext } from '../../context.ts'
 import { loadPage } from './load-page.server.ts'
+import { action } from './route.tsx'
 
 const ORIGIN = 'https://loja.example'
 const breadcrumb = [
@@ -79,6 +81,23 @@ test('where the API has no `url/verify`, a path is tried as a product, then as a
   // An API that has the call knows its home page, and its 404 is enough.
   const home = { [`${verify} /`]: { nivel: 'home' } }
   expect(await load({ ...home, [category]: listing })).toEqual({ page: 404, calls: [verify, verify] })
+})
+
+test('a form of a product is accepted where the API has no `url/verify`', async () => {
+  const transport: RequestScope['transport'] = async ({ path }) =>
+    path === 'url/product/detail'
+      ? { ok: true, data: answers[path] }
+      : { ok: false, kind: 'http', status: 404, message: '' }
+  const personalTransport: RequestScope['transport'] = async ({ method }) => ({
+    ok: true,
+    data: { itens: [], url: method === 'POST' ? `${ORIGIN}/checkout/carrinho` : '' }
+  })
+  const context = new RouterContextProvider()
+  context.set(scopeContext, { ...REQUEST, transport, personalTransport })
+  const url = new URL(`${ORIGIN}/whey`)
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ quantidade: '1' }) })
+  const answer = await action({ request, context, url, params: { segment1: 'whey' }, pattern: '/*' })
+  expect(answer).toMatchObject({ status: 303 })
 })
 
 test('a listing and its page type are requested in parallel where the type was seen before', async () => {

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { fetchPageType } from '../../api/catalog.ts'
 import { markdownContext, scopeContext, subjectContext } from '../../context.ts'
 import { readForm } from '../../forms/read-form.server.ts'
 import type { Translator } from '../../i18n/translator.ts'
@@ -12,7 +11,7 @@ import { productSubject } from '../../sections/product-detail/product-subject.ts
 import { failedPage } from '../../shell/not-found-page/failed-page.server.ts'
 import type { Route } from './+types/route.ts'
 import { CatalogPage } from './catalog-page.tsx'
-import { loadPage, type CatalogPage as PageData } from './load-page.server.ts'
+import { findPageType, loadPage, type CatalogPage as PageData } from './load-page.server.ts'
 import { productAction } from './product-action.server.ts'
 import { loadViews } from './views.ts'
 
@@ -32,12 +31,14 @@ async function toMarkdown(page: Exclude<PageData, { failed: unknown }>, origin: 
   return productMarkdown({ ...page, ...page.views, similar: (await page.views.similar) ?? [], origin }, t)
 }
 
+const WITH_FORMS = ['product', 'unknown', 'untyped']
+
 /** The product's forms, and without JavaScript the buy buttons of cards. Nothing else here takes a form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const [scope, path] = [context.get(scopeContext), canonicalPath(url.pathname)]
-  const level = await fetchPageType(scope.transport, path)
+  const level = await findPageType(scope, path)
   if (!level.ok) throw await failedPage(level, scope, url)
-  if (level.data !== 'product' && level.data !== 'unknown') throw data({ message: '' }, { status: 405 })
+  if (!WITH_FORMS.includes(level.data)) throw data({ message: '' }, { status: 405 })
   return productAction(await readForm(request), scope, path)
 }
 
