@@ -10,11 +10,13 @@ interface DialogProps extends Pick<ComponentProps<'dialog'>, 'id' | 'className' 
 /** Escape and a click on the backdrop close it. Closes the element before it calls `onClose`. */
 export function Dialog({ label, open, onClose, id, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const wasOpen = useRef(false)
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (open && !dialog?.open) dialog?.showModal()
+    // One that a tap opened while this code was loading stays open.
+    if (!open && wasOpen.current) dialog?.close()
+    wasOpen.current = open
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself.

@@ -26,6 +26,23 @@ test('a panel tapped before hydration opens at once and is filled afterwards', {
   await expect(page).toHaveURL('/marcas')
 })
 
+test('a tap on the cart at the moment when its code starts opens it', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const find = document.querySelector.bind(document)
+    document.querySelector = (selector: string) => {
+      if (selector !== 'dialog#carrinho') return find(selector)
+      document.querySelector = find
+      queueMicrotask(() => find<HTMLElement>('header [data-shopper="cart"]')?.click())
+      return find(selector)
+    }
+  })
+  await page.goto('/marcas')
+  await hydrated(page)
+  // The first interaction loads the cart's code.
+  await page.keyboard.press('Shift')
+  await expect(cartOf(page)).toContainText('Seu carrinho está vazio')
+})
+
 test('a search typed before hydration gets its suggestions afterwards', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/marcas', { waitUntil: 'commit' })

@@ -41,17 +41,14 @@ function Waiting() {
 }
 
 function useOpen() {
-  const isPanel = usePanels(panels => panels.open === 'cart')
+  const open = usePanels(panels => panels.open === 'cart')
   const { panels } = useActions()
   const { pathname } = useLocation()
-  /** A tap opened the dialog before this code had loaded. */
-  const [isEarly, setEarly] = useState(() => !import.meta.env.SSR && isDialogShown(CART_ID))
   const [wanted, setWanted] = useState(false)
-  const open = isPanel || isEarly
+  // A tap may have opened the dialog before this code had loaded.
   useEffect(() => {
-    if (isEarly) panels.open('cart')
-    setEarly(false)
-  }, [isEarly, panels])
+    if (isDialogShown(CART_ID)) panels.open('cart')
+  }, [panels])
   useEffect(() => {
     if (open) setWanted(true)
   }, [open])
