@@ -17,6 +17,7 @@ describe('links', () => {
     ['/index.html?x=1', inApp('/?x=1')],
     ['creatina.html?pg=2', inApp('/creatina?pg=2')],
     ['vitaminas/vitamina-d', inApp('/vitaminas/vitamina-d')],
+    ['busca?busca=energia&pg=2', inApp('/busca?busca=energia&pg=2')],
     ['/vitaminas//vitamina-d/', inApp('/vitaminas/vitamina-d/')],
     ['/busca?busca=vitamina c#topo', inApp('/busca?busca=vitamina%20c#topo')],
     ['https://www.instagram.com/loja', outside('https://www.instagram.com/loja')],
@@ -26,10 +27,17 @@ describe('links', () => {
     ['tel:+5511900000000', outside('tel:+5511900000000')]
   ])('%s', (value, link) => expect(resolveLink(value, origins)).toEqual(link))
 
-  test.each(['', ' ', '(11) 90000-0000', 'Seg. a sex., 8h às 18h', 'oi@loja.example', 'NutriVida', 'http://'])(
-    '"%s" is no link',
-    value => expect(resolveLink(value, origins)).toBeNull()
-  )
+  test.each([
+    '',
+    ' ',
+    '(11) 90000-0000',
+    'Seg. a sex., 8h às 18h',
+    'oi@loja.example',
+    'NutriVida',
+    'Dúvidas?',
+    'a?b',
+    'http://'
+  ])('"%s" is no link', value => expect(resolveLink(value, origins)).toBeNull())
 
   test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
     '%s is refused',

@@ -86,8 +86,9 @@ function fromUrl(url: URL): string {
 
 /** Link fields may hold plain text. A path has a slash, a query or `.html`, and no spaces. */
 function looksLikePath(value: string): boolean {
-  return (
-    /^[/?#]/.test(value) || /^[\w-]+(\/[\w.-]+)+\/?([?#]\S*)?$/.test(value) || /^[\w-]+\.html([?#]\S*)?$/i.test(value)
+  if (/^[/?#]/.test(value)) return true
+  return [/^[\w-]+(\/[\w.-]+)+\/?([?#]\S*)?$/, /^[\w-]+\.html([?#]\S*)?$/i, /^[\w-]+\?[\w-]+=\S*$/].some(path =>
+    path.test(value)
   )
 }
 
