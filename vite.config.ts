@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
       build: {
         modulePreload: { resolveDependencies: (_, files) => files.filter(file => !ON_EVERY_PAGE.test(file)) },
         rolldownOptions: {
-          // Class names are constants, and most are used once.
+          // Writes class names, which are constants, where they are used.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             // What every page needs comes in two files: fewer requests, and better compressed than many small ones.

@@ -45,7 +45,14 @@ test('where the API has no `brands`, the index of brands comes from the menu of 
   const context = new RouterContextProvider()
   context.set(scopeContext, scope)
   const url = new URL('/marcas', scope.origin)
-  const { data } = await brands.loader({ context, url, request: new Request(url), params: {}, pattern: '/marcas' })
+  const { data, init } = await brands.loader({
+    context,
+    url,
+    request: new Request(url),
+    params: {},
+    pattern: '/marcas'
+  })
+  expect(init).toBeNull()
   expect(data.groups).toEqual([
     { letter: 'A', brands: [{ name: 'Aurora', path: '/marcas/aurora', image: null }] },
     { letter: 'S', brands: [{ name: 'Sol', path: '/marcas/sol', image: null }] }

@@ -14,7 +14,7 @@ export function Dialog({ label, open, onClose, id, className, children }: Dialog
   useEffect(() => {
     const dialog = ref.current
     if (open && !dialog?.open) dialog?.showModal()
-    // One that a tap opened while this code was loading stays open.
+    // A dialog that a tap opened before this code ran stays open.
     if (!open && wasOpen.current) dialog?.close()
     wasOpen.current = open
   }, [open])

@@ -58,7 +58,7 @@ function laterThan(manifest: Manifest, route: string): string[] {
   return [...withImports(manifest, keys)].flatMap(key => manifest[key]?.dynamicImports ?? [])
 }
 
-/** The keys with those of all static imports. */
+/** The keys, and those of all that they import statically. */
 export function withImports(manifest: Manifest, keys: string[]): Set<string> {
   const found = new Set(keys)
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)

@@ -7,7 +7,7 @@ import { withImports } from './client-files.ts'
 /** Chunks that the worker precaches: what every page loads, and what loads later and must also work offline. */
 export const KEPT = ['shell', 'deferred', 'cart-panel', 'start-panels', 'shopper-actions']
 
-/** For React Router's `buildEnd`. Writes /sw.js: a worker controls only addresses below its own. Nobody serves the manifests. */
+/** For React Router's `buildEnd`. Writes /sw.js at the root, so that it controls every page, and deletes Vite's manifests. */
 export async function buildServiceWorker({ root, environments }: ResolvedConfig): Promise<void> {
   const client = resolve(root, environments.client?.build.outDir ?? '')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))

@@ -1,5 +1,6 @@
 import '../../i18n/messages/brands.ts'
 import { fetchBrands } from '../../api/brands.ts'
+import type { ApiResult } from '../../api/failure.ts'
 import { menuOrEmpty } from '../../api/menus.ts'
 import { mapContext, markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context.ts'
 import { createTranslator, type Translator } from '../../i18n/translator.ts'
@@ -14,8 +15,8 @@ import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const result = await fetchBrands(scope.transport, mapContext(scope))
-  const groups = result.ok ? result.data : result.status === 404 ? await groupsOfMenu(scope) : []
+  const result = await loadGroups(scope)
+  const groups = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('brands.title')
   const brands = groups.flatMap(group => group.brands)
@@ -25,9 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return standingPage({ groups, title, description: describe(brands, t), canonical: PATHS.brands }, result)
 }
 
-async function groupsOfMenu(scope: RequestScope): Promise<BrandGroup[]> {
+async function loadGroups(scope: RequestScope): Promise<ApiResult<BrandGroup[]>> {
+  const result = await fetchBrands(scope.transport, mapContext(scope))
+  if (result.ok || result.status !== 404) return result
   const { items } = await menuOrEmpty(scope, 'menu-marcas')
-  return brandsOfMenu(everyItem(items))
+  return { ok: true, data: brandsOfMenu(everyItem(items)) }
 }
 
 const NAMED_BRANDS = 8

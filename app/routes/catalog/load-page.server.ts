@@ -56,7 +56,7 @@ function isListing(type: PageType | undefined): type is ListingKind {
 
 const NOTHING = refusal(404)
 
-/** The specification does not name `url/verify`. An API without it does not know the home page either: all is `untyped`. */
+/** `untyped` where the API has no `url/verify`, which the specification does not name: then the home page is a 404, too. */
 export async function findPageType(
   { transport }: Pick<RequestScope, 'transport'>,
   path: string
@@ -67,7 +67,7 @@ export async function findPageType(
   return !home.ok && home.status === 404 ? { ok: true, data: 'untyped' } : level
 }
 
-/** An untyped path is a product, or a category. Some APIs answer an unknown path with another page. */
+/** Tries the path as a product, then as a category. Some APIs answer an unknown path with another page. */
 async function loadUntyped(scope: RequestScope, url: URL): Promise<Loaded<CatalogPage>> {
   const product = await loadAsProduct(scope, url, 'unknown')
   if (product.ok ? isAt(product, url) : product.status !== 404) return product

@@ -78,7 +78,7 @@ test('where the API has no `url/verify`, a path is tried as a product, then as a
     [category]: { ...listing, estrutura: {} }
   }
   for (const held of [{}, other]) expect(await load(held)).toMatchObject({ page: 404 })
-  // An API that has the call knows its home page, and its 404 is enough.
+  // An API that has the call knows the home page. Its 404 for another path is final.
   const home = { [`${verify} /`]: { nivel: 'home' } }
   expect(await load({ ...home, [category]: listing })).toEqual({ page: 404, calls: [verify, verify] })
 })
